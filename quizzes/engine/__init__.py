@@ -1,0 +1,1 @@
+"""The rules of poker. Standard library only: no Django, no chance, no clock, no prose."""

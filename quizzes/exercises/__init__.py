@@ -1,0 +1,1 @@
+"""What an exercise is: its address, its dealer, its answers, its wrong ideas. Knows the engine, not Django."""

@@ -1,0 +1,1 @@
+"""Wrong ideas that several skills share."""
