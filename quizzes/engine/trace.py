@@ -14,7 +14,7 @@ V = TypeVar("V")
 
 @unique
 class Rule(StrEnum):
-    """The code of every kind of step that the engine can give. Words: quizzes/phrases. Sources: quizzes/engine/rulebook."""
+    """The code of every kind of step that the engine gives; words in quizzes/phrases, sources in the rulebook."""
 
     # hands
     BEST_FIVE = "best-five"
@@ -32,12 +32,21 @@ class Rule(StrEnum):
     NO_BET_ON_LAST_STREET = "no-bet-on-last-street"
     NO_SHOWDOWN = "no-showdown"
     SHOW_ORDER = "show-order"
+    ONLY_CLAIMANT = "only-claimant"
     POT_WON = "pot-won"
+    POTS_WON = "pots-won"
+    POT_SHARE = "pot-share"
     POT_SPLIT = "pot-split"
     ODD_CHIPS = "odd-chips"
     PAYOUTS = "payouts"
     STACKS_AFTER = "stacks-after"
+    SIDE_POT_SHOWS_FIRST = "side-pot-shows-first"
     # seats
+    ANTE = "ante"
+    SMALL_BLIND = "small-blind"
+    BIG_BLIND = "big-blind"
+    BIG_BLIND_ANTE = "big-blind-ante"
+    POSTS = "posts"
     HEADS_UP_BLINDS = "heads-up-blinds"
     FIRST_ROUND_STARTS = "first-round-starts"
     LATER_ROUND_STARTS = "later-round-starts"
@@ -49,6 +58,8 @@ class Rule(StrEnum):
     BETTING_IS_OVER = "betting-is-over"
     POSITION = "position"
     # betting
+    NO_BET_YET = "no-bet-yet"
+    BIG_BLIND_IS_BET = "big-blind-is-bet"
     HIGHEST_BET = "highest-bet"
     FULL_BIG_BLIND = "full-big-blind"
     ALREADY_IN = "already-in"
@@ -56,6 +67,7 @@ class Rule(StrEnum):
     NOTHING_TO_CALL = "nothing-to-call"
     OPENING_SIZE = "opening-size"
     LAST_FULL_RAISE = "last-full-raise"
+    BET_IS_SIZE = "bet-is-size"
     SHORT_ALL_IN = "short-all-in"
     NOT_YET_ACTED = "not-yet-acted"
     BIG_BLIND_OPTION = "big-blind-option"
@@ -73,8 +85,8 @@ class Rule(StrEnum):
     PUT_IN = "put-in"
     UNCALLED_BET = "uncalled-bet"
     NOTHING_UNCALLED = "nothing-uncalled"
-    ALL_IN_LEVEL = "all-in-level"
-    POT_LAYER = "pot-layer"
+    MAIN_POT = "main-pot"
+    SIDE_POT = "side-pot"
     FOLDED_CHIPS = "folded-chips"
     DEAD_CHIPS = "dead-chips"
     ROUND_STILL_OPEN = "round-still-open"
@@ -142,7 +154,11 @@ class Derivation:
         self._steps.extend(lemma.steps)
         return lemma.value
 
+    def told(self) -> Explained[Any]:
+        """The derivation as it stands: its last step is the answer."""
+        return Explained(tuple(self._steps))
+
     def conclude(self, rule: Rule, value: V, **facts: object) -> Explained[V]:
         """Note the last step: the answer."""
         self.step(rule, value, **facts)
-        return Explained(tuple(self._steps))
+        return self.told()

@@ -5,6 +5,9 @@ from typing import NewType, Self
 Chips = NewType("Chips", int)
 """A whole number of chips."""
 
+NO_CHIPS = Chips(0)
+ONE_CHIP = Chips(1)
+
 
 class Seat(int):
     """A player's place in this hand, clockwise from the first left of the button; an index, written p1, p2, …
