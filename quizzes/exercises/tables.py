@@ -1,0 +1,70 @@
+"""The picture of a hand in play."""
+
+from collections.abc import Iterator
+
+from quizzes.engine.hand import Action, Hand, Verb
+from quizzes.engine.seats import big_blind_seat, button_seat, small_blind_seat
+from quizzes.engine.units import Chips, Seat
+from quizzes.exercises.table import Line, Place, Table
+
+STREET = "street"
+"""The verb of a line that opens a street."""
+
+
+def table_of(hand: Hand, *, turn: bool = False) -> Table:
+    """The hand as everybody at the table sees it: cards lie face down until shown.
+
+    `turn` marks whose turn it is; leave it out where that is the question.
+    """
+    return Table(
+        places=tuple(_place(hand, Seat(seat)) for seat in range(len(hand.stacks))),
+        board=hand.board,
+        pot=Chips(sum(hand.gathered) + hand.dead),
+        blinds=(hand.stakes.small_blind, hand.stakes.big_blind),
+        street=hand.street_name,
+        lines=tuple(_lines(hand)),
+        turn=hand.to_act if turn else None,
+    )
+
+
+def _place(hand: Hand, seat: Seat) -> Place:
+    count = len(hand.stacks)
+    bettor = hand.round.bettors[seat]
+    shown = hand.holes[seat] if seat in hand.shown else ()
+    roles = {
+        "button": button_seat(count),
+        "small-blind": small_blind_seat(count),
+        "big-blind": big_blind_seat(count),
+    }
+    return Place(
+        seat,
+        stack=bettor.stack,
+        bet=bettor.bet,
+        cards=shown,
+        face_down=hand.game.hole_cards if seat in hand.live and not shown else 0,
+        folded=seat not in hand.live,
+        all_in=bettor.all_in,
+        roles=tuple(role for role, holder in roles.items() if holder == seat),
+    )
+
+
+def _lines(hand: Hand) -> Iterator[Line]:
+    """What has happened, told by playing the hand again: that alone knows what a call cost and who went all-in by it."""
+    now = Hand.start(hand.game, hand.profile, hand.stakes, hand.stacks)
+    for posted in now.posts:
+        yield Line(posted.post, posted.seat, posted.chips, now.round.bettors[posted.seat].all_in)
+    for action in hand.log:
+        before, now = now, now.after(action)
+        if action.verb is Verb.BOARD:
+            yield Line(STREET, street=now.street_name, cards=action.cards)
+        elif action.verb is not Verb.DEAL:
+            yield _told(before, action, now)
+
+
+def _told(before: Hand, action: Action, now: Hand) -> Line:
+    """What a player did. A bet or raise is told by its total, a call by the chips that it added."""
+    seat = action.seat
+    assert seat is not None  # only the dealer acts without a seat
+    added = Chips(now.put_in[seat] - before.put_in[seat])
+    chips = action.to if action.to is not None else added or None
+    return Line(action.verb, seat, chips, all_in=added > 0 and now.round.bettors[seat].all_in, cards=action.cards)
