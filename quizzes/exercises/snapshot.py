@@ -74,7 +74,10 @@ def snapshot(exercise: Exercise[Any, Any]) -> dict[str, Any]:
         "question": {"code": asked.code, "facts": _encode_facts(asked.facts)},
         "table": encode(skill.picture(exercise.situation)),
         "options": [
-            {"answer": skill.answer.write(option.value), "misconceptions": [idea.code for idea in option.misconceptions]}
+            {
+                "answer": skill.answer.write(option.value),
+                "misconceptions": [idea.code for idea in option.misconceptions],
+            }
             for option in exercise.options
         ],
         "answer": skill.answer.write(exercise.solution.value),
