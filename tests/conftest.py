@@ -4,7 +4,7 @@ from django.conf import settings
 
 
 def pytest_configure() -> None:
-    """The same settings on every machine, whatever its .env says, and the quick ones where speed is all that differs."""
+    """The same settings on every machine, whatever its .env says; quick ones where speed is all that differs."""
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
     settings.STORAGES["staticfiles"] = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
     settings.WHITENOISE_USE_FINDERS = settings.WHITENOISE_AUTOREFRESH = True
