@@ -49,10 +49,12 @@ def _place(hand: Hand, seat: Seat) -> Place:
 
 
 def _lines(hand: Hand) -> Iterator[Line]:
-    """What has happened, told by playing the hand again: that alone knows what a call cost and who went all-in by it."""
+    """What has happened, told by playing the hand again: that alone knows what a call cost and who it put all-in."""
     now = Hand.start(hand.game, hand.profile, hand.stakes, hand.stacks)
+    last_posts = {posted.seat: posted for posted in now.posts}
     for posted in now.posts:
-        yield Line(posted.post, posted.seat, posted.chips, now.round.bettors[posted.seat].all_in)
+        all_in = now.round.bettors[posted.seat].all_in and posted is last_posts[posted.seat]
+        yield Line(posted.post, posted.seat, posted.chips, all_in)
     for action in hand.log:
         before, now = now, now.after(action)
         if action.verb is Verb.BOARD:
