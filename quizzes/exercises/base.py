@@ -43,7 +43,7 @@ class Misconception:
     name: str
     """A short name for lists, English: "Doubling the bet"."""
     words: str
-    """One or two sentences to the learner, English; places: %(given)s, %(answer)s, the facts of the step it parts at."""
+    """One or two sentences to the learner, English; places: %(given)s, %(answer)s, facts of the step it parts at."""
     parts_at: tuple[Rule, ...]
     """The first step told under one of these rules is where the wrong road leaves the right one."""
 
@@ -112,7 +112,7 @@ class Skill(ABC, Generic[S, A]):
     summary: ClassVar[str]
     """What one can do who has the skill, one English sentence."""
     lesson: ClassVar[str]
-    """The rule in 100 to 250 English words, paragraphs apart by a blank line; what can be computed is not typed here."""
+    """The rule in 100 to 250 English words, a blank line between paragraphs; nothing that can be computed."""
     example_seeds: ClassVar[tuple[str, ...]] = ("00000001",)
     """Seeds of the exercises at level 1 that the lesson works through."""
     questions: ClassVar[Mapping[str, str]]
