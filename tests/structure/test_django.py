@@ -29,7 +29,7 @@ def test_checks_pass() -> None:
 
 @pytest.mark.django_db
 def test_no_migration_is_missing() -> None:
-    call_command("makemigrations", check=True, dry_run=True, verbosity=1)
+    call_command("makemigrations", check=True, dry_run=True, interactive=False)
 
 
 def test_production_is_safe() -> None:
