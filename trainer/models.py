@@ -46,7 +46,7 @@ class User(AbstractBaseUser):
     recovery_code = models.CharField(max_length=128, blank=True, editable=False)
     """The hash of the code; the code itself is shown once and kept nowhere."""
     created = models.DateTimeField(auto_now_add=True)
-    last_login = None  # type: ignore[assignment]  # nobody asks, so nothing is kept
+    last_login = None  # nobody asks, so nothing is kept
 
     USERNAME_FIELD = "username"
     objects: ClassVar[UserManager] = UserManager()
