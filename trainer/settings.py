@@ -139,6 +139,9 @@ SILENCED_SYSTEM_CHECKS = ["axes.W006"]  # it asks for the address
 AXES_FAILURE_LIMIT = 10
 AXES_COOLOFF_TIME = timedelta(minutes=10)
 AXES_RESET_ON_SUCCESS = True
+AXES_RESET_COOL_OFF_ON_FAILURE_DURING_LOCKOUT = False  # ten minutes, however often somebody tries meanwhile
+AXES_LOCKOUT_CALLABLE = "trainer.views.entrance.locked_out"
+AXES_SENSITIVE_PARAMETERS = ["username", "ip_address", "code", "again", "current"]
 AXES_DISABLE_ACCESS_LOG = True
 
 # Words and clocks
@@ -183,6 +186,7 @@ CONTENT_SECURITY_POLICY = {
 }
 X_FRAME_OPTIONS = "DENY"
 SECURE_SSL_REDIRECT = env.bool("SSL_REDIRECT", default=not DEBUG)
+SESSION_COOKIE_AGE = 365 * 24 * 60 * 60  # a guest's progress hangs on it
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = not DEBUG
 SECURE_HSTS_SECONDS = 0 if DEBUG else 365 * 24 * 60 * 60
 if env.bool("BEHIND_PROXY", default=False):
@@ -200,3 +204,6 @@ LOGGING = {
     # Django's own handlers would say everything twice, and mail it to nobody.
     "loggers": {"django": {"handlers": [], "level": "INFO"}},
 }
+
+# Who makes the row of a guest at the first recorded answer: quizzes never hears of accounts.
+QUIZZES_GUEST = "trainer.services.become_guest"
