@@ -1,1 +1,1 @@
-"""A second grader, written without the engine: other algorithms over raw data. Cards are text ("As"), seats are indices."""
+"""A second grader, written without the engine: other algorithms over raw data. Cards are text, seats are indices."""

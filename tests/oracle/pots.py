@@ -42,11 +42,12 @@ def _stack(settled: Settled, chips: int, eligible: tuple[int, ...]) -> None:
 
 
 def _stack_dead(settled: Settled, dead: int, live: Collection[int]) -> None:
-    if settled.pots:
-        chips, owners = settled.pots[0]
-        settled.pots[0] = (chips + dead, owners)
-    else:
-        settled.pots.append((dead, tuple(sorted(live))))
+    """Everybody who is live may win them, also one who has put in nothing else."""
+    everybody = tuple(sorted(live))
+    chips = dead
+    if settled.pots and settled.pots[0][1] == everybody:
+        chips += settled.pots.pop(0)[0]
+    settled.pots.insert(0, (chips, everybody))
 
 
 def share(chips: int, tied: Sequence[int], smallest: int = 1) -> dict[int, int]:
