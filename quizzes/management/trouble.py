@@ -22,7 +22,7 @@ class Trouble(CommandError):
 class PlainCommand(BaseCommand):
     """A command whose stdout is its answer and nothing else."""
 
-    requires_system_checks: list[str] = []
+    requires_system_checks = ()
 
     def create_parser(self, prog_name: str, subcommand: str, **kwargs: Any) -> CommandParser:
         """Django's parser, but a wrong argument is told in one line, without the usage."""
