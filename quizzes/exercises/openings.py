@@ -58,7 +58,7 @@ def somebody_all_in(dealer: Dealer, count: int, street: Street, all_in: int) -> 
     return replace(plan, raisers=raisers, all_ins=when)
 
 
-def broke_by_ante(dealer: Dealer, count: int) -> Plan:
+def broke_by_ante(count: int) -> Plan:
     """Before the flop, where the player who would open has nothing left."""
     return Plan(count, 0, broke=Seat((big_blind_seat(count) + 1) % count))
 

@@ -93,7 +93,8 @@ def _folded_and_heads_up(dealer: Dealer) -> Plan:
     if dealer.chance(0.2):
         return everybody_in(dealer, 2, dealer.number(1, 3))
     if dealer.chance(0.2):
-        return everybody_in(dealer, dealer.number(4, 10), 0)
+        count = dealer.number(4, 10)
+        return broke_by_ante(count) if dealer.chance(0.4) else everybody_in(dealer, count, 0)
     count = dealer.number(4, 9)
     return somebody_folded(dealer, count, dealer.number(1, 3), dealer.number(2, min(4, count - 1)))
 
@@ -102,7 +103,7 @@ def _all_in(dealer: Dealer) -> Plan:
     if dealer.chance(0.15):
         return _folded_and_heads_up(dealer)
     if dealer.chance(0.15):
-        return broke_by_ante(dealer, dealer.number(4, 10))
+        return broke_by_ante(dealer.number(4, 10))
     return somebody_all_in(dealer, dealer.number(4, 10), dealer.number(1, 3), dealer.number(1, 2))
 
 
