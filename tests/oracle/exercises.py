@@ -1,0 +1,71 @@
+"""What the second grader holds against an exercise. Reads the situation's raw data and nothing that was concluded."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.oracle.hands import winners
+from tests.oracle.replay import Replay
+
+
+def agree(exercise: Any) -> str:
+    """The objection to an exercise's answer, empty where there is none."""
+    grade = GRADERS.get(exercise.key.skill)
+    if grade is None:
+        return f"it does not know {exercise.key.skill}"
+    mine, theirs = grade(exercise.situation), plain(exercise.solution.value)
+    return "" if mine == theirs else f"it answers {mine!r}, not {theirs!r}"
+
+
+def plain(value: Any) -> Any:
+    """An answer without the engine's types."""
+    if value is None:
+        return None
+    if hasattr(value, "pots"):
+        return [(int(pot.chips), plain(pot.seats)) for pot in value.pots], {
+            int(seat): int(c) for seat, c in value.returned
+        }
+    return tuple(map(int, value)) if isinstance(value, tuple) else int(value)
+
+
+def replay(hand: Any) -> Replay:
+    """The hand's stakes and stacks, and the lines of its log, one after the other."""
+    stakes = hand.stakes
+    second = Replay(
+        [int(stack) for stack in hand.stacks],
+        int(stakes.small_blind),
+        int(stakes.big_blind),
+        int(stakes.ante),
+        int(stakes.big_blind_ante),
+        ante_first=hand.profile.big_blind_ante == "ante-first",
+    )
+    for action in hand.log:
+        second.read(str(action))
+    return second
+
+
+def who_wins(showdown: Any) -> tuple[int, ...]:
+    holes = {seat: list(map(str, hole)) for seat, hole in enumerate(showdown.holes)}
+    return winners(holes, list(map(str, showdown.board)))
+
+
+def minimum_raise(hand: Any) -> int | None:
+    second = replay(hand)
+    assert second.to_act is not None
+    return second.minimum_raise(second.to_act)
+
+
+def first_to_act(hand: Any) -> int | None:
+    return replay(hand).to_act
+
+
+def side_pots(hand: Any) -> tuple[list[tuple[int, tuple[int, ...]]], dict[int, int]]:
+    settled = replay(hand).settle()
+    return settled.pots, settled.returned
+
+
+GRADERS: dict[str, Callable[[Any], Any]] = {
+    "who-wins": who_wins,
+    "minimum-raise": minimum_raise,
+    "first-to-act": first_to_act,
+    "side-pots": side_pots,
+}
