@@ -91,7 +91,6 @@ class SkillsPage:
     units: tuple[UnitView, ...]
     profiles: tuple[ChoiceView, ...]
     house_rules_url: str
-    notice: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""The pages of questions. Views find, ask and show."""
