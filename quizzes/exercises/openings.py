@@ -11,6 +11,9 @@ from quizzes.engine.units import Chips, Seat
 from quizzes.exercises.dealer import Dealer
 from quizzes.exercises.staging import LIMITS, Limit, answer_bet, bet_to, fold, next_street
 
+WITH_SHORT_ANTES = tuple(limit for limit in LIMITS if limit.stakes.small_blind > limit.stakes.smallest_chip)
+"""Stakes at which a player can have chips, and fewer than an ante of the small blind's size."""
+
 Street = int
 """0 before the flop, 1 on it, and so on: the index of the game's streets."""
 
@@ -27,7 +30,7 @@ class Plan:
     all_ins: Mapping[Seat, Street] = field(default_factory=dict)
     """On which street a player is all-in, by calling the raise of that street or by making it."""
     broke: Seat | None = None
-    """A player all-in by the ante."""
+    """A player who cannot pay the whole ante, and is all-in by it."""
 
 
 def everybody_in(dealer: Dealer, count: int, street: Street) -> Plan:
@@ -65,11 +68,11 @@ def broke_by_ante(count: int) -> Plan:
 
 def play(dealer: Dealer, profile: RulesProfile, plan: Plan) -> Hand:
     """The hand that follows the plan, as the street asked about opens."""
-    limit = dealer.pick(LIMITS)
+    limit = dealer.pick(LIMITS if plan.broke is None else WITH_SHORT_ANTES)
     raises = _raises(dealer, limit)
     stakes = limit.stakes
     if plan.broke is not None:
-        stakes = replace(stakes, ante=limit.stakes.small_blind)
+        stakes = replace(stakes, ante=stakes.small_blind)
     deck = dealer.deck()
     hand = Hand.start(NLHE, profile, stakes, _stacks(dealer, limit, plan, raises))
     while hand.street < plan.street:
@@ -94,7 +97,8 @@ def _stacks(dealer: Dealer, limit: Limit, plan: Plan, raises: tuple[Chips, ...])
         last = raises[street] if plan.raisers[street] == seat else dealer.number(least, raises[street], limit.unit)
         stacks[seat] = before + last
     if plan.broke is not None:
-        stacks[plan.broke] = limit.stakes.small_blind
+        chip = limit.stakes.smallest_chip
+        stacks[plan.broke] = dealer.number(chip, limit.stakes.small_blind - chip, chip)
     return stacks
 
 
