@@ -60,7 +60,8 @@ def _place(place: Place, table: Table, names: Sequence[str], lit: Collection[int
 
 def _sentence(place: Place, table: Table, names: Sequence[str]) -> str:
     """The whole seat in one sentence."""
-    parts = [names[place.seat], *(str(ROLES[role]) for role in place.roles)]
+    who = ", ".join([names[place.seat], *(str(ROLES[role]) for role in place.roles)])
+    parts: list[str] = []
     if place.folded:
         parts.append(_("has folded"))
     if place.all_in:
@@ -76,7 +77,8 @@ def _sentence(place: Place, table: Table, names: Sequence[str]) -> str:
         parts.append(down % {"count": place.face_down})
     if place.seat == table.turn:
         parts.append(_("to act"))
-    return ", ".join(parts) + "."
+    # Translators: a seat in one sentence: "Ana, button: 450 chips behind, 50 in front, 2 cards face down."
+    return _("%(who)s: %(what)s.") % {"who": who, "what": ", ".join(parts)} if parts else f"{who}."
 
 
 def _tell(table: Table, names: Sequence[str], blinds: str) -> Iterator[str]:
