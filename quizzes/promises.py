@@ -11,7 +11,7 @@ from quizzes.engine.profile import PROFILES
 from quizzes.engine.rulebook import SOURCES, cites
 from quizzes.exercises.base import Exercise, check_key, exposed, find_skill, make
 from quizzes.exercises.key import ExerciseKey
-from quizzes.exercises.snapshot import Shown, read, show, snapshot
+from quizzes.exercises.snapshot import Shown, read, snapshot
 from quizzes.marking import mark
 from quizzes.showing import Display
 
@@ -30,7 +30,7 @@ def broken(key: ExerciseKey, agree: Agree | None = None) -> list[str]:
     except Exception as fault:  # whatever it is, the next exercise has to be checked too
         return [f"cannot be dealt: {fault!r}"]
     faults = [] if random.getstate() == before else ["dealing used a chance that is not the dealer's"]
-    for check in (_same_again, _marked, _discriminates, _written, _kept, _told):
+    for check in (_same_again, _marked, _discriminates, _written, _kept_and_told):
         try:
             faults += check(exercise)
         except Exception as fault:
@@ -80,11 +80,17 @@ def _written(exercise: AnyExercise) -> Iterator[str]:
             yield f"{option.value!r} is written {text!r} and read as {answer.parse(text)!r}"
 
 
-def _kept(exercise: AnyExercise) -> Iterator[str]:
-    """A snapshot holds what is shown, and is marked as the exercise is."""
-    kept = read(json.loads(json.dumps(snapshot(exercise))))
-    if kept != show(exercise):
+def _kept_and_told(exercise: AnyExercise) -> Iterator[str]:
+    taken = snapshot(exercise)
+    shown, kept = read(taken), read(json.loads(json.dumps(taken)))
+    if kept != shown:
         yield "the snapshot is read as something else"
+    yield from _kept(exercise, kept)
+    yield from _told(exercise, shown)
+
+
+def _kept(exercise: AnyExercise, kept: Shown) -> Iterator[str]:
+    """What is kept is marked as the exercise is, and has all its steps."""
     for text, ideas in kept.options:
         marked = mark(kept, text)
         if marked.correct == bool(ideas) or {idea.code for idea in marked.ideas} != set(ideas):
@@ -93,10 +99,9 @@ def _kept(exercise: AnyExercise) -> Iterator[str]:
         yield "the snapshot loses steps"
 
 
-def _told(exercise: AnyExercise) -> Iterator[str]:
+def _told(exercise: AnyExercise, shown: Shown) -> Iterator[str]:
     """Question, steps and verdicts can be said in every language; every rule has its source."""
     profile = PROFILES[exercise.key.profile]
-    shown = show(exercise)
     for step in shown.steps:
         if SOURCES[step.rule] and not cites(step.rule, profile):
             yield f"no book of {profile.name} is cited for {step.rule}"
