@@ -1,8 +1,8 @@
 """Reads the Poker Hand History format (.phh, and .phhs of many hands): no-limit hold'em so far.
 
 In `antes` and `blinds_or_straddles` the small blind's place is first and the big blind's second; heads-up too, where p1
-is the big blind. A short ante goes by the books, whatever `ante_trimming_status` says: a player's own ante is put in like
-a bet, and a big-blind ante is dead money in the main pot.
+is the big blind. A short ante goes by the books, whatever `ante_trimming_status` says: a player's own ante is put in
+like a bet, and a big-blind ante is dead money in the main pot.
 
 A hand with fractions is multiplied by the least power of ten that makes every amount whole. That tenth is then its
 smallest chip: a pot of 225 whose halves are recorded as 112.5 is a pot of 2250, split into 1125 each.
@@ -14,7 +14,7 @@ from decimal import Decimal
 from typing import Any
 
 from quizzes.engine.betting import IllegalAction
-from quizzes.engine.cards import parse_cards, write_cards
+from quizzes.engine.cards import Cards, parse_cards, write_cards
 from quizzes.engine.games import NLHE
 from quizzes.engine.hand import Action, Hand, Verb
 from quizzes.engine.profile import RulesProfile
@@ -74,7 +74,7 @@ def play(record: Record, profile: RulesProfile) -> Hand:
                 hand = hand.after(action)
         except IllegalAction as illegal:
             raise Unreadable(f"action {number} {line!r} is not legal: {illegal.breach.replace('-', ' ')}") from illegal
-        except (ValueError, IndexError) as error:
+        except ValueError as error:
             raise Unreadable(f"action {number} {line!r}: {error}") from error
     return hand
 
@@ -84,9 +84,9 @@ def _action(hand: Hand, words: list[str], decimals: int) -> Action | None:
     match words:
         case ["d", "dh", seat, cards]:
             dealt = _seat(hand, seat)
-            return Action(Verb.DEAL, dealt, cards=parse_cards(cards)) if "?" not in cards else None
+            return Action(Verb.DEAL, dealt, cards=_cards(cards)) if "?" not in cards else None
         case ["d", "db", cards]:
-            return Action(Verb.BOARD, cards=parse_cards(cards))
+            return Action(Verb.BOARD, cards=_cards(cards))
         case [seat, "f"]:
             return Action(Verb.FOLD, _seat(hand, seat))
         case [seat, "cc"]:
@@ -99,7 +99,7 @@ def _action(hand: Hand, words: list[str], decimals: int) -> Action | None:
         case [seat, "sm"]:
             return Action(Verb.MUCK, _seat(hand, seat))
         case [seat, "sm", cards]:
-            shown, held = parse_cards(cards), hand.holes[_seat(hand, seat)]
+            shown, held = _cards(cards), hand.holes[_seat(hand, seat)]
             if held and set(shown) != set(held):
                 raise ValueError(f"{seat} was dealt {write_cards(held)}")
             return Action(Verb.SHOW, _seat(hand, seat), cards=shown)
@@ -111,6 +111,13 @@ def _seat(hand: Hand, text: str) -> Seat:
     if seat is None or seat >= len(hand.stacks):
         raise ValueError(f"{text} is not at the table")
     return seat
+
+
+def _cards(text: str) -> Cards:
+    try:
+        return parse_cards(text)
+    except ValueError as error:
+        raise ValueError(f"{error} is no card") from error
 
 
 def _field(found: dict[str, Any], name: str) -> Any:

@@ -75,10 +75,11 @@ def _record(file: str, number: int | None) -> Record:
         raise Trouble(f"{file} cannot be read: {error.strerror}") from error
     if number is None and len(hands) > 1:
         raise Trouble(f"{file} holds {len(hands)} hands: choose one with --number")
-    if not 0 < (number or 1) <= len(hands):
+    chosen = 1 if number is None else number
+    if not 1 <= chosen <= len(hands):
         raise Trouble(f"{file} holds {len(hands)} hands; there is no number {number}")
     try:
-        return phh.read(hands[(number or 1) - 1])
+        return phh.read(hands[chosen - 1])
     except Unreadable as why:
         raise Trouble(f"{file}: {why}") from why
 
