@@ -29,7 +29,9 @@
 
   function move(scene, by) {
     show(scene, Number(scene.dataset.current) + by, true);
-    scene.querySelector(".step.lit").scrollIntoView({ block: "nearest" });
+    const riding = getComputedStyle(scene.querySelector(".steps")).position === "sticky";
+    const seen = (riding && scene.querySelector(".place.lit, .card.lit")) || scene.querySelector(".step.lit");
+    seen.scrollIntoView({ block: "nearest" });
   }
 
   function start(root) {
