@@ -1,4 +1,4 @@
-"""Whole hands of chance: chips are conserved, what is listed as legal is legal and nothing else, and the oracle agrees."""
+"""Whole hands of chance: chips are kept, what is listed as legal is legal and nothing else, and the oracle agrees."""
 
 from collections.abc import Iterator
 
