@@ -22,7 +22,7 @@ class Part:
     all_in_on: int = STREETS
     folds_on: int = STREETS
     chips: Chips = NO_CHIPS
-    """On that street: all that is left, or the most that is paid before folding."""
+    """On that street: all that is left, or the most that is paid without folding."""
 
 
 STAYS = Part()
@@ -86,7 +86,7 @@ def _plot(dealer: Dealer, limit: Limit, stakes: Stakes, all_ins: int, streets: i
     for number in range(all_ins):
         street = dealer.number(0, last) if number else 0
         parts.append(Part(all_in_on=street, chips=_some_of(dealer, limit, bets[street])))
-    for _ in range(dealer.number(1, 4 - all_ins) if all_ins > 1 else 2):
+    for _ in range(dealer.number(1, 4 - all_ins)):
         street = dealer.number(0, last)
         paid = _some_of(dealer, limit, bets[street]) if street == 0 or dealer.chance(0.3) else NO_CHIPS
         parts.append(Part(folds_on=street, chips=paid))
@@ -131,7 +131,8 @@ def _act(hand: Hand, plot: Plot) -> Hand:
     seat = hand.to_act
     assert seat is not None
     part, bettor, high = plot.parts[seat], hand.round.bettors[seat], hand.round.highest_bet
-    if part.folds_on == hand.street and high > max(part.chips, bettor.bet):
+    pays = part.chips if part.folds_on == hand.street else NO_CHIPS
+    if part.folds_on <= hand.street and high > max(pays, bettor.bet):
         return fold(hand)
     all_in = Chips(bettor.bet + bettor.stack)
     goes = part.all_in_on == hand.street

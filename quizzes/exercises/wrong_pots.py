@@ -12,16 +12,15 @@ def all_in_wins_all(hand: Hand, right: PotsAnswer) -> PotsAnswer:
 
 def folded_chips_leave(hand: Hand, right: PotsAnswer) -> PotsAnswer:
     """What a player put in before folding is taken out of the pots."""
-    last = len(right.pots) - 1
     matched = list(hand.put_in)
     for seat, chips in right.returned:
         matched[seat] = Chips(matched[seat] - chips)
     folded = [chips for seat, chips in enumerate(matched) if seat not in hand.live]
     pots, below = [], 0
-    for number, pot in enumerate(right.pots):
+    for pot in right.pots:
         level = min(matched[seat] for seat in pot.seats)
-        above = [chips - below if number == last else min(chips, level) - below for chips in folded]
-        pots.append(PotPart(Chips(pot.chips - sum(max(0, chips) for chips in above)), pot.seats))
+        gone = sum(max(0, min(chips, level) - below) for chips in folded)
+        pots.append(PotPart(Chips(pot.chips - gone), pot.seats))
         below = level
     return PotsAnswer(tuple(pots), right.returned)
 

@@ -39,7 +39,7 @@ RAISE_BY_NOT_TO = Misconception(
     "raise_by_not_to",
     _("The size in place of the total"),
     _(
-        "Your %(given)s is the size of the raise, what it adds. The question is for the total: the highest bet, "
+        "Your %(given)s is only the size of the raise, what it adds. The question is for the total: the highest bet, "
         "%(high)s, and the size, %(size)s, make %(answer)s."
     ),
     (Rule.MINIMUM_RAISE_TO,),
@@ -75,8 +75,8 @@ SHORT_ALLIN_CLOSES_ALL = Misconception(
     "short_allin_closes_all",
     _("Nobody may raise over a short all-in"),
     _(
-        "A short all-in does not end the raising for everyone. Who has not acted yet, or faces a full raise in all, "
-        "may still raise: %(seat)s to %(answer)s or more."
+        "A short all-in does not end the raising for everyone. A player who has not acted yet, or faces a full raise "
+        "in all, may still raise: %(seat)s to %(answer)s or more."
     ),
     (Rule.NOT_YET_ACTED, Rule.FACES_FULL_RAISE),
 )
@@ -152,10 +152,10 @@ class MinimumRaise(Skill[Hand, Chips | None]):
         "included.\n\n"
         "A player may always go all-in for the last chips where a raise is allowed. An all-in that adds less than a "
         "full raise is short. It moves the highest bet, but the size of the next raise stays as it was.\n\n"
-        "A short all-in does not open the betting again for those who have already acted; a check is an action too. "
-        "Who has not acted yet may raise as before. Who has acted looks at what a call would cost now: at least a full "
-        "raise, and raising is allowed again, however many all-ins it took to get there. Less, and only a call or a "
-        "fold is left. So the same all-in can leave one player free to raise and another not."
+        "A short all-in does not open the betting again for those who have already acted; a check is an action too. A "
+        "player who has not acted yet may raise as before. One who has acted looks at what a call would cost now. If "
+        "that is at least a full raise, raising is allowed again, however many all-ins it took to get there. If it is "
+        "less, only a call or a fold is left. So the same all-in can leave one player free to raise and another not."
     )
     misconceptions = tuple(WRONG_RULES)
     answer = RaiseFormat()

@@ -20,8 +20,8 @@ ALLIN_WINS_ALL = Misconception(
     "allin_wins_all",
     _("All-in for the whole pot"),
     _(
-        "Who is all-in can win from each of the others only as much as they put in themselves. The main pot takes up "
-        "to %(each)s from each player; what lies above is played for by those who paid it."
+        "A player who is all-in can win from each of the others only as much as they put in themselves. The main pot "
+        "takes up to %(each)s from each player; what lies above is played for by those who paid it."
     ),
     (Rule.MAIN_POT,),
 )
@@ -29,8 +29,8 @@ FOLDED_CHIPS_RETURNED = Misconception(
     "folded_chips_returned",
     _("Folded chips leave the pot"),
     _(
-        "Who folds leaves the chips behind. They count in the pots as far as they reach, like everybody else's; only "
-        "the right to win is gone."
+        "Whoever folds leaves the chips behind. They count in the pots as far as they reach, like everybody else's; "
+        "only the right to win is gone."
     ),
     (Rule.MAIN_POT,),
 )
@@ -77,9 +77,9 @@ class SidePots(Skill[Hand, PotsAnswer]):
             "%(ante)s included. How many chips are in each pot, who can win it, and what goes back?"
         ),
         "pots-with-big-blind-ante": _(
-            "The betting is over. In front of the players lies all that they put in during the hand. In the middle "
-            "lies besides the ante of %(ante)s that the big blind paid for the table. How many chips are in each pot, "
-            "who can win it, and what goes back?"
+            "The betting is over. In front of the players lies all that they put in during the hand, except for the "
+            "ante of %(ante)s that the big blind paid for the whole table: it lies in the middle. How many chips are "
+            "in each pot, who can win it, and what goes back?"
         ),
     }
     lesson = _(
