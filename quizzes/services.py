@@ -9,7 +9,7 @@ from django.conf import settings
 from django.contrib.auth import login
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.contrib.sessions.models import Session
-from django.db import transaction
+from django.db import IntegrityError, transaction
 from django.http import HttpRequest
 from django.urls import reverse
 from django.utils import timezone
@@ -47,7 +47,7 @@ def fresh_exercise(slot: mastery.Slot, profile: str, seen: Collection[str]) -> E
 def serve(learner: int, exercise: Exercise, nonce: str, served_at: datetime) -> ServedExercise:
     """Note that a learner was asked this. Asked again, the first note stands."""
     key = exercise.key
-    served, _ = ServedExercise.objects.get_or_create(
+    served = ServedExercise(
         learner_id=learner,
         skill=key.skill,
         version=key.version,
@@ -55,13 +55,19 @@ def serve(learner: int, exercise: Exercise, nonce: str, served_at: datetime) -> 
         game=key.game,
         level=key.level,
         seed=key.seed,
-        defaults={
-            "situation_key": exercise.situation_key,
-            "snapshot": snapshot(exercise),
-            "token": nonce,
-            "served_at": served_at,
-        },
+        situation_key=exercise.situation_key,
+        snapshot=snapshot(exercise),
+        token=nonce,
+        served_at=served_at,
     )
+    try:
+        with transaction.atomic():
+            served.save(force_insert=True)
+    except IntegrityError:
+        first = find_served(learner, key)
+        if first is None:
+            raise
+        return first
     return served
 
 

@@ -68,10 +68,9 @@ def _told(shown: Shown) -> dict[str, Any]:
 
 def _printed(shown: Shown) -> str:
     told = _told(shown)
-    lines = [told["key"], *table_view(shown.table, _names(shown)).text, "", told["question"]]
-    for option in told["options"]:
-        lines.append(f"  {option['answer']}  {', '.join(option['misconceptions'])}".rstrip())
-    lines += ["", told["answer"]]
+    options = [f"  {option['answer']}  {', '.join(option['misconceptions'])}".rstrip() for option in told["options"]]
+    table = table_view(shown.table, _names(shown)).text
+    lines = [told["key"], *table, "", told["question"], *options, "", told["answer"]]
     for number, step in enumerate(told["steps"], 1):
         source = f"  [{'; '.join(step['cites'])}]" if step["cites"] else ""
         lines.append(f"{number}. {step['text']}{source}")
