@@ -80,7 +80,7 @@ def play(record: Record, profile: RulesProfile) -> Hand:
 
 
 def _action(hand: Hand, words: list[str], decimals: int) -> Action | None:
-    """What the words do in this hand; None where they tell nothing, as a deal of unknown cards."""
+    """What the words do in this hand; None where it is nothing: a deal of unknown cards, the last live hand unshown."""
     match words:
         case ["d", "dh", seat, cards]:
             dealt = _seat(hand, seat)
@@ -97,7 +97,8 @@ def _action(hand: Hand, words: list[str], decimals: int) -> Action | None:
             to = _whole(_amount(amount), decimals)
             return Action(Verb.RAISE if hand.round.highest_bet else Verb.BET, _seat(hand, seat), to)
         case [seat, "sm"]:
-            return Action(Verb.MUCK, _seat(hand, seat))
+            mucker = _seat(hand, seat)
+            return Action(Verb.MUCK, mucker) if hand.live != (mucker,) else None
         case [seat, "sm", cards]:
             shown, held = _cards(cards), hand.holes[_seat(hand, seat)]
             if held and set(shown) != set(held):

@@ -1,5 +1,7 @@
 """One recorded hand is read and played, or refused in one line that says what is wrong."""
 
+from random import Random
+
 import pytest
 
 from quizzes.engine.cards import parse_cards
@@ -9,7 +11,7 @@ from quizzes.engine.seats import Stakes
 from quizzes.engine.units import Seat
 from quizzes.histories import phh
 from quizzes.histories.record import Unreadable
-from tests.histories.hands import HAND, changed, without
+from tests.histories.hands import HAND, changed, every_hand, without
 
 
 def played(text: bytes) -> Hand:
@@ -66,6 +68,12 @@ def test_unknown_cards_stay_unknown_until_they_are_shown() -> None:
     assert played(text).holes[0] == ()
     shown = text.replace(b'"p2 f"', b'"p2 cc", "d db 2h", "p1 cc", "p2 cc", "d db 3h", "p1 cc", "p2 cc", "p1 sm AsAc"')
     assert played(shown).holes[0] == parse_cards("AsAc")
+
+
+def test_the_last_live_hand_wins_unshown() -> None:
+    """TDA 17-B."""
+    assert played(changed('"p2 f",', '"p2 f", "p1 sm",')).live == (Seat(0),)
+    assert "not now" in why(changed('"p2 f",', '"p2 f", "p2 sm",'))
 
 
 def test_fractions_become_the_least_whole_numbers() -> None:
@@ -134,6 +142,23 @@ def test_a_missing_field_is_named(name: str) -> None:
 def test_a_file_cut_anywhere_is_refused_in_one_line() -> None:
     for length in range(HAND.index("]\nfinishing") + 1):
         why(HAND.encode()[:length])
+
+
+def test_whatever_happens_to_a_file_its_hand_is_played_or_refused_in_one_line() -> None:
+    chance = Random(47)
+    hands = [text for _, _, text in every_hand()]
+    for _ in range(1000):
+        lines = chance.choice(hands).splitlines(keepends=True)
+        taken = lines.pop(chance.randrange(len(lines)))
+        if chance.random() < 0.7:
+            lines.insert(chance.randrange(len(lines)), taken)
+        text = bytearray(b"".join(lines))
+        if chance.random() < 0.5:
+            text[chance.randrange(len(text))] = chance.randrange(256)
+        try:
+            played(bytes(text))
+        except Unreadable as refused:
+            assert "\n" not in str(refused)
 
 
 def test_no_hand_at_all() -> None:
