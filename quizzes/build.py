@@ -51,7 +51,7 @@ def practice_page(
         profile=profile_name(key.profile),
         level=key.level,
         question=display.question,
-        table=display.table(lit if verdict else None),
+        table=display.table(lit),
         kind=display.skill.answer.kind,
         seats=display.seats,
         given=given,

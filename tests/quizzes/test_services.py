@@ -93,6 +93,14 @@ def test_serving_twice_keeps_the_first_note(alice: User) -> None:
     assert ServedExercise.objects.count() == 1
 
 
+def test_a_very_long_answer_is_kept_by_its_beginning(alice: User) -> None:
+    served = serve(alice, key_of("who-wins"))
+
+    attempt = services.answer(served, "p1 " * 1000)
+
+    assert (attempt.understood, attempt.typed) == ("p1", ("p1 " * 1000)[:1000])
+
+
 def test_a_token_is_used_once(alice: User, bob: User) -> None:
     attempt = answer(alice)
     served = serve(bob)
@@ -172,6 +180,17 @@ def test_the_older_row_of_a_shared_key_keeps_both_attempts(alice: User, bob: Use
     assert kept.learner == alice
     assert list(kept.attempts.order_by("pk")) == attempts
     assert Mastery.objects.get().last_ten == "11"
+
+
+def test_a_voided_exercise_stays_so_when_merged(alice: User, bob: User) -> None:
+    answer(alice)
+    answer(bob, right=False)
+    ServedExercise.objects.filter(learner=bob).update(voided=True)
+
+    services.merge_learners(bob, alice)
+
+    assert ServedExercise.objects.get().voided
+    assert caches(alice) == ([], [])
 
 
 def test_a_fresh_exercise_is_none_of_those_seen(monkeypatch: pytest.MonkeyPatch) -> None:
