@@ -47,11 +47,13 @@ class Action:
         first, *rest = text.split()
         if first == Verb.BOARD:
             return cls(Verb.BOARD, cards=parse_cards("".join(rest)))
+        if not rest:
+            raise ValueError(text)
         if first == Verb.DEAL:
             return cls(Verb.DEAL, Seat.parse(rest[0]), cards=parse_cards("".join(rest[1:])))
         verb = Verb(rest.pop(0))
-        to = Chips(int(rest.pop(0))) if verb in (Verb.BET, Verb.RAISE) else None
-        return cls(verb, Seat.parse(first), to, parse_cards("".join(rest)))
+        to = Chips(int("".join(rest[:1]))) if verb in (Verb.BET, Verb.RAISE) else None
+        return cls(verb, Seat.parse(first), to, parse_cards("".join(rest[to is not None :])))
 
     def __str__(self) -> str:
         actor = [str(self.seat)] if self.seat is not None else []
