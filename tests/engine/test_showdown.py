@@ -162,6 +162,7 @@ def test_who_mucks_wins_nothing() -> None:
         (1025, "p1 p2", 25, (525, 500)),
         (100, "p1 p2", 1, (50, 50)),
         (175, "p1 p2 p3", 25, (75, 50, 50)),
+        (1030, "p1 p2", 25, (530, 500)),  # what no chip in play makes up goes with the first odd chip
     ],
 )
 def test_tda_20_a_the_odd_chip_goes_left_of_the_button(

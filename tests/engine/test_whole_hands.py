@@ -20,6 +20,7 @@ from quizzes.engine.seats import first_to_act, next_to_act
 from quizzes.engine.showdown import final_stacks, payouts, pot_winners
 from quizzes.engine.units import Seat
 from tests.engine.chance import ANTE_FIRST, deal, follow
+from tests.engine.tables import flop, on, start
 from tests.oracle.exercises import replay
 from tests.oracle.replay import Replay
 
@@ -96,7 +97,11 @@ def test_what_is_listed_is_accepted_and_what_is_not_is_refused() -> None:
                 after = hand.after(Action.parse(line))
                 assert all_chips(after) == all_chips(hand)
                 assert after.log[-1] == Action.parse(line)
-            for line in sorted(forbidden(hand) - allowed):
+            mistaken = {
+                line.replace(" bet ", " raise ") if " bet " in line else line.replace(" raise ", " bet ")
+                for line in allowed
+            }
+            for line in sorted((forbidden(hand) | mistaken) - allowed):
                 with pytest.raises(IllegalAction):
                     hand.after(Action.parse(line))
 
@@ -161,3 +166,57 @@ def test_a_breach_names_what_is_wrong() -> None:
     with pytest.raises(IllegalAction) as refused:
         hand.after(Action(Verb.CALL, Seat((seat + 1) % len(hand.stacks))))
     assert refused.value.breach is Breach.NOT_YOUR_TURN
+    with pytest.raises(IllegalAction) as refused:
+        hand.after(Action.parse(f"{seat} bet {2 * hand.round.highest_bet}"))
+    assert refused.value.breach is Breach.ALREADY_BET
+    with pytest.raises(IllegalAction) as refused:
+        flop([100, 100], 2, "p1 raise 10")
+    assert refused.value.breach is Breach.NOT_YET_BET
+    with pytest.raises(IllegalAction) as refused:
+        flop([100, 100], 2, "p1 call")
+    assert refused.value.breach is Breach.NOTHING_TO_CALL
+
+
+@pytest.mark.parametrize(
+    ("lines", "breach"),
+    [
+        ("board 2c7d9h", Breach.NOT_NOW),
+        ("p2 call, p1 check, board 2c7d", Breach.WRONG_NUMBER_OF_CARDS),
+        ("p2 call, p1 check, board 2c7d7d", Breach.CARD_ALREADY_DEALT),
+        ("deal p1 AsKd, p2 call, p1 check, board AsQd2c", Breach.CARD_ALREADY_DEALT),
+        ("deal p1 AsKd, deal p2 KdQc", Breach.CARD_ALREADY_DEALT),
+        ("deal p1 AsKd, deal p1 QdQc", Breach.NOT_NOW),
+        ("deal p1 As", Breach.WRONG_NUMBER_OF_CARDS),
+        ("p2 fold, board 2c7d9h", Breach.NOT_NOW),
+        ("p2 fold, p1 check", Breach.NOT_YOUR_TURN),
+        ("p2 show AsKd", Breach.NOT_NOW),
+        ("deal p1 AsKd, p2 raise 100, p1 call, p1 show AcKd", Breach.CARD_ALREADY_DEALT),
+        ("deal p1 AsKd, p2 raise 100, p1 call, p2 show AsQd", Breach.CARD_ALREADY_DEALT),
+        ("p2 raise 100, p1 call, p1 muck, p1 show AsKd", Breach.NOT_NOW),
+    ],
+)
+def test_what_cannot_happen_to_the_cards(lines: str, breach: Breach) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        on(start([100, 100]), lines)
+    assert refused.value.breach is breach
+
+
+LINES = (
+    "",
+    "p3",
+    "deal",
+    "deal p1 Zz",
+    "p0 fold",
+    "p3 raise",
+    "p3 raise x",
+    "p3 raise 1.5",
+    "p3 jump",
+    "p3 fold 100",
+    "board Zz",
+)
+
+
+@pytest.mark.parametrize("text", LINES)
+def test_lines_that_are_none(text: str) -> None:
+    with pytest.raises(ValueError):
+        Action.parse(text)
