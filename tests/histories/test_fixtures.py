@@ -14,6 +14,7 @@ NOT_POKERKIT = {
     ("antes.phhs", 6): "it posts a big-blind ante before the blind",
     ("side-pots.phhs", 3): "it prices a call at the short big blind",
     ("split-pots.phhs", 2): "it gives every odd chip to the first tied seat",
+    ("split-pots.phhs", 3): "it splits a main and a side pot as one where the same two win both",
 }
 """Where PokerKit 0.7.7 departs from the books."""
 
