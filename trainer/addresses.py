@@ -22,7 +22,12 @@ def safe_next(request: HttpRequest, default: str = "quizzes:home") -> str:
 
 
 def with_typed(address: str, fields: QueryDict) -> str:
-    """The address with what was typed into an answer form, from where the page fills it in again."""
+    """The address with what was typed into an answer form, from where the page fills it in again.
+
+    Without a form on the page, as on a verdict, the address stays as it was.
+    """
+    if not any(TYPED.fullmatch(name) for name in fields):
+        return address
     parts = urlsplit(address)
     query = [(name, value) for name, value in parse_qsl(parts.query) if not TYPED.fullmatch(name)]
     for name, values in fields.lists():

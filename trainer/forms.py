@@ -60,6 +60,10 @@ class SignUpForm(NewPasswordForm, forms.ModelForm):
         labels = {"username": _("Username")}
         help_texts = {"username": _("Letters, digits and @ . + - _, without spaces. It need not be your real name.")}
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.initial.pop("username", None)  # a guest's is made up by us, and means nothing to them
+
     field_order = ("username", "password", "again")
 
 

@@ -21,6 +21,7 @@ class ClassroomFactory(factory.django.DjangoModelFactory[Classroom]):
         model = Classroom
 
     name = factory.Sequence(lambda number: f"Class {number}")
+    code = factory.Sequence(lambda number: f"C{number:05}")
 
 
 class MembershipFactory(factory.django.DjangoModelFactory[Membership]):

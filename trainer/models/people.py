@@ -1,4 +1,4 @@
-"""People: who answers, and the classes they belong to."""
+"""People: who answers, and who teaches."""
 
 from typing import Any, ClassVar
 
@@ -59,30 +59,3 @@ class User(AbstractBaseUser):
         'ana'
         """
         return super().normalize_username(username).lower()
-
-
-class Classroom(models.Model):
-    name = models.CharField(_("name"), max_length=100)
-    time_zone = models.CharField(_("time zone"), max_length=64, default="UTC")
-    language = models.CharField(_("language"), max_length=10, choices=Language, default=Language.ENGLISH)
-    profile = models.CharField(_("house rules"), max_length=40, default="tda-2024")
-    members = models.ManyToManyField(User, through="Membership", related_name="classrooms")
-
-    def __str__(self) -> str:
-        return self.name
-
-
-class Membership(models.Model):
-    class Role(models.TextChoices):
-        TEACHER = "teacher", _("Teacher")
-        LEARNER = "learner", _("Learner")
-
-    classroom = models.ForeignKey(Classroom, on_delete=models.CASCADE, related_name="memberships")
-    user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="memberships")
-    role = models.CharField(max_length=10, choices=Role, default=Role.LEARNER)
-
-    class Meta:
-        constraints = [models.UniqueConstraint(fields=["classroom", "user"], name="one_membership_per_class")]
-
-    def __str__(self) -> str:
-        return f"{self.user} in {self.classroom} ({self.role})"
