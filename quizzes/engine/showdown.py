@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from quizzes.engine.cards import Cards
 from quizzes.engine.hands import PARTS, HandValue, best_hand
-from quizzes.engine.pots import SeatChips, pots_of
+from quizzes.engine.pots import SeatChips, pots, pots_of
 from quizzes.engine.profile import AllInShow
 from quizzes.engine.seats import button_seat, clockwise
 from quizzes.engine.trace import Derivation, Explained, Rule
@@ -73,11 +73,11 @@ def split(chips: Chips, seats: Sequence[Seat], smallest: Chips = ONE_CHIP) -> Ex
 def pot_winners(hand: "Hand") -> Explained[tuple[tuple[Seat, ...], ...] | None]:
     """The winners of each pot, main pot first; None while cards that could win are unknown or still to come."""
     derivation = Derivation()
-    pots = derivation.follow(pots_of(hand)).pots
+    made = derivation.follow(pots_of(hand)).pots
     if not _decided(hand):
         return derivation.conclude(Rule.CARDS_UNKNOWN, None)
     won: list[tuple[Seat, ...]] = []
-    for number, pot in enumerate(pots):
+    for number, pot in enumerate(made):
         if len(pot.seats) > 1:
             won.append(derivation.follow(winners({seat: hand.holes[seat] for seat in pot.seats}, hand.board)))
         else:
@@ -126,12 +126,12 @@ def _decided(hand: "Hand") -> bool:
 
 
 def show_order(hand: "Hand") -> Explained[tuple[Seat, ...] | None]:
-    """In which order the hands are shown; None without a showdown (TDA 16, 17-A).
+    """In which order the hands are shown; None without a showdown (TDA 16, 17-A). Who then mucks had his place in it.
 
     Where all are tabled at once, the seats clockwise from the button.
     """
     derivation = Derivation()
-    live = hand.live
+    live = tuple(Seat(at) for at, bettor in enumerate(hand.round.bettors) if not bettor.folded)
     if len(live) == 1 or not hand.betting_is_over:
         return derivation.conclude(Rule.NO_SHOWDOWN, None)
     all_in = tuple(seat for seat in live if hand.round.bettors[seat].all_in)
@@ -139,7 +139,7 @@ def show_order(hand: "Hand") -> Explained[tuple[Seat, ...] | None]:
         derivation.step(Rule.ALL_HANDS_TABLED, live, seats=all_in, count=len(all_in))
         return derivation.conclude(Rule.SHOW_ORDER, live, seats=live)
     pusher = _last_pusher(hand)
-    if hand.round.raises:
+    if hand.round.raises and hand.street + 1 == len(hand.game.streets):
         first = derivation.step(Rule.LAST_AGGRESSOR, hand.round.raises[-1].seat, seat=hand.round.raises[-1].seat)
     elif all_in and hand.profile.all_in_show is AllInShow.ALL_IN_FIRST and pusher in live:
         first = derivation.step(Rule.ALL_IN_SHOWS_FIRST, pusher, seat=pusher)
@@ -147,7 +147,7 @@ def show_order(hand: "Hand") -> Explained[tuple[Seat, ...] | None]:
         button = button_seat(len(hand.stacks))
         first = derivation.step(Rule.NO_BET_ON_LAST_STREET, live[0], seat=live[0], button=button)
     order = tuple(seat for seat in clockwise(len(hand.stacks), first) if seat in live)
-    side = [pot.seats for pot in pots_of(hand).value.pots if len(pot.seats) > 1]
+    side = [pot.seats for pot in pots(hand.put_in, live, hand.dead).value.pots if len(pot.seats) > 1]
     if len(side) > 1:
         derivation.step(Rule.SIDE_POT_SHOWS_FIRST, side[-1], seats=side[-1])
         order = tuple(sorted(order, key=lambda seat: sum(seat in seats for seats in side), reverse=True))
