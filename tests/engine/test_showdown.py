@@ -134,6 +134,34 @@ def test_roberts_showdown_all_in_hands_are_shown_in_order() -> None:
     assert told(show_order(streets(hand))) == [(Rule.NO_BET_ON_LAST_STREET, P1), (Rule.SHOW_ORDER, (P1, P2))]
 
 
+@pytest.mark.parametrize("profile", [WSOP_LIVE_2024, ROBERTS_11])
+def test_only_a_bet_of_the_last_street_makes_an_aggressor(profile: RulesProfile) -> None:
+    """The button bets the flop and is called all-in: the order is the same before and after the rest of the board."""
+    hand = on(start([50, DEEP], (1, 2), profile), "p2 call, p1 check, board 2c7d9h, p1 check, p2 bet 60, p1 call")
+    assert told(show_order(hand))[0] == (Rule.NO_BET_ON_LAST_STREET, P1)
+    assert told(show_order(on(hand, "board Js, board 4d")))[0] == (Rule.NO_BET_ON_LAST_STREET, P1)
+
+
+def test_who_mucks_had_a_place_in_the_order() -> None:
+    hand = on(streets(start([100] * 3)), "p1 check, p2 bet 10, p3 call, p1 call")
+    assert names(show_order(hand).value) == "p2 p3 p1"
+    assert names(show_order(on(hand, "p2 show AsKs, p3 muck, p1 muck")).value) == "p2 p3 p1"
+
+
+def test_roberts_showdown_a_side_pot_is_shown_first() -> None:
+    hand = on(all_in_before_the_river(ROBERTS_11), "p1 check, p2 check")
+    assert told(show_order(hand)) == [
+        (Rule.NO_BET_ON_LAST_STREET, P1),
+        (Rule.SHOW_ORDER, (P1, P2, P3)),
+    ]
+    hand = on(all_in_before_the_river(ROBERTS_11), "p1 bet 100, p2 call")
+    assert told(show_order(hand)) == [
+        (Rule.LAST_AGGRESSOR, P1),
+        (Rule.SIDE_POT_SHOWS_FIRST, (P1, P2)),
+        (Rule.SHOW_ORDER, (P1, P2, P3)),
+    ]
+
+
 def test_tda_17_b_the_last_live_hand_wins_without_showing() -> None:
     hand = flop([DEEP] * 2, 2, "p1 bet 10, p2 fold")
     assert told(show_order(hand)) == [(Rule.NO_SHOWDOWN, None)]
