@@ -2,6 +2,7 @@
 
 from django.urls import path
 
+from trainer import routes_classes, routes_drills, routes_exchange, routes_map
 from trainer.views import account, entrance, language
 
 app_name = "trainer"
@@ -16,4 +17,8 @@ urlpatterns = [
     path("account/password/", account.password, name="password"),
     path("account/code/", account.code, name="code"),
     path("account/delete/", account.delete, name="delete"),
+    *routes_classes.urlpatterns,
+    *routes_drills.urlpatterns,
+    *routes_map.urlpatterns,
+    *routes_exchange.urlpatterns,
 ]
