@@ -1,6 +1,6 @@
 """An exercise as it was asked, kept as codes and facts: history survives newer code. Written and read here only."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -13,7 +13,7 @@ from quizzes.exercises.key import ExerciseKey
 from quizzes.exercises.table import Line, Place, Table
 
 _RECORDS = {kind.__name__: kind for kind in (HandValue, Line, Place, Table)}
-_ATOMS = {
+_ATOMS: dict[str, tuple[type, Callable[[Any], Any], Callable[[Any], Any]]] = {
     "seat": (Seat, str, Seat.parse),
     "card": (Card, str, Card.parse),
     "rank": (Rank, int, Rank),

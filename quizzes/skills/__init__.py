@@ -1,4 +1,4 @@
-"""One file, one class, one skill. Every module of this folder is imported, and so registered; there is no list to edit."""
+"""One file, one class, one skill. Every module of this folder is imported, and so registered: no list to edit."""
 
 from importlib import import_module
 from pkgutil import iter_modules

@@ -70,8 +70,13 @@
   }, true);
   document.addEventListener("keydown", onKey);
   document.addEventListener("htmx:beforeRequest", () => failed(false));
-  ["htmx:sendError", "htmx:responseError", "htmx:timeout"].forEach((name) => {
+  ["htmx:sendError", "htmx:timeout"].forEach((name) => {
     document.addEventListener(name, () => failed(true));
+  });
+  document.addEventListener("htmx:responseError", (event) => {
+    // A page that says what is wrong is shown as one; sending again is harmless, an answer is recorded once.
+    if (event.detail.xhr.status < 500) document.getElementById("answer-form").submit();
+    else failed(true);
   });
   document.addEventListener("htmx:afterSettle", settle);
 })();
