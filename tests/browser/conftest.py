@@ -51,6 +51,7 @@ def page(page: Page) -> Iterator[Page]:
     def listen(message: ConsoleMessage) -> None:
         said.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
+    page.set_default_timeout(10_000)
     page.on("console", listen)
     page.on("pageerror", lambda error: said.append(f"error: {error}"))
     yield page
