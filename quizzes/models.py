@@ -4,6 +4,7 @@ from django.conf import settings
 from django.db import models
 from django.db.models import F, Q
 
+from quizzes.evidence import Weight
 from quizzes.exercises.key import ExerciseKey
 
 
@@ -122,3 +123,29 @@ class Review(models.Model):
 
     def __str__(self) -> str:
         return f"{self.skill}: {self.due}"
+
+
+class Evidence(models.Model):
+    """How far a learner's answers speak for a wrong idea. A cache of the fold over the attempts."""
+
+    learner = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="evidence")
+    code = models.CharField(max_length=50)
+    log_odds = models.FloatField()
+    """As they stood when the idea was last on offer."""
+    as_of = models.DateTimeField()
+    last_chosen = models.DateTimeField(null=True)
+    chosen = models.PositiveIntegerField()
+    rejected = models.PositiveIntegerField()
+    version = models.PositiveSmallIntegerField()
+    """Of the model that weighed it: evidence.MODEL."""
+
+    class Meta:
+        verbose_name_plural = "evidence"
+        constraints = [models.UniqueConstraint(fields=["learner", "code"], name="evidence_for_an_idea")]
+
+    def __str__(self) -> str:
+        return f"{self.code}: chosen {self.chosen}, rejected {self.rejected}"
+
+    @property
+    def weight(self) -> Weight:
+        return Weight(self.log_odds, self.as_of, self.last_chosen, self.chosen, self.rejected)

@@ -1,8 +1,9 @@
 """The only writers of what was asked and answered. A learner is known here by their primary key."""
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from contextlib import suppress
+from dataclasses import asdict
 from datetime import datetime, timedelta
 
 from django.conf import settings
@@ -10,19 +11,20 @@ from django.contrib.auth import login
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.contrib.sessions.models import Session
 from django.db import IntegrityError, transaction
+from django.db.models import Subquery
 from django.http import HttpRequest
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.module_loading import import_string
 from django.utils.translation import get_language
 
-from quizzes import mastery
+from quizzes import evidence, mastery
 from quizzes.exercises.answers import Unreadable
 from quizzes.exercises.base import Exercise, NoSuchExercise, find_skill, make
 from quizzes.exercises.key import ExerciseKey
-from quizzes.exercises.snapshot import read, snapshot
+from quizzes.exercises.snapshot import Shown, read, snapshot
 from quizzes.marking import GraderFailed, Marked, mark
-from quizzes.models import Attempt, Diagnosis, Mastery, Review, ServedExercise
+from quizzes.models import Attempt, Diagnosis, Evidence, Mastery, Review, ServedExercise
 from quizzes.queries import find_served
 from quizzes.tokens import BadTicket, Ticket
 from quizzes.tokens import read as read_ticket
@@ -75,19 +77,22 @@ def serve(learner: int, exercise: Exercise, nonce: str, served_at: datetime) -> 
 
 def answer(served: ServedExercise, typed: str) -> Attempt:
     """Record an answer; the first one stands. Raises Unreadable. A fault of the grader voids the exercise."""
+    shown = read(served.snapshot)
     try:
-        marked = mark(read(served.snapshot), typed)
+        marked = mark(shown, typed)
     except GraderFailed:
         return _void(served, typed)
     with transaction.atomic():
-        # The row of the review is the lock under which a learner's answers to a skill are folded one after the other.
-        review, _ = Review.objects.select_for_update().get_or_create(learner_id=served.learner_id, skill=served.skill)
-        first = served.attempts.order_by("pk").first()
+        review, last_ten, first = _lock(served)
         if first is not None:
-            return first
+            return served.attempts.get(pk=first)
         attempt = _keep(served, typed, marked)
         Diagnosis.objects.bulk_create(Diagnosis(attempt=attempt, code=idea.code) for idea in marked.ideas)
-        _fold_in(attempt, review)
+        tens = {(served.skill, served.level): mastery.remember(last_ten, attempt.correct)}
+        _keep_tens(served.learner_id, tens)
+        review.card, review.due = mastery.reviewed(review.card, attempt.correct, attempt.answered_at)
+        review.save(update_fields=["card", "due"])
+        _weigh(attempt, shown)
     return attempt
 
 
@@ -150,27 +155,33 @@ def dispute(attempt: Attempt, note: str) -> None:
 
 @transaction.atomic
 def rebuild(learner: int) -> None:
-    """Fold all attempts of a learner again into mastery and reviews."""
+    """Fold all attempts of a learner again into mastery, reviews and evidence."""
     list(Review.objects.select_for_update().filter(learner_id=learner))
     answers = Attempt.objects.filter(served__learner_id=learner, served__voided=False).order_by("pk")
     folded = mastery.fold(answers.values_list("served__skill", "served__level", "correct", "answered_at"))
     Mastery.objects.filter(learner_id=learner).exclude(skill__in=folded.cards).delete()
     Review.objects.filter(learner_id=learner).exclude(skill__in=folded.cards).delete()
-    Mastery.objects.bulk_create(
-        [
-            Mastery(learner_id=learner, skill=skill, level=level, last_ten=last_ten)
-            for (skill, level), last_ten in folded.tens.items()
-        ],
-        update_conflicts=True,
-        unique_fields=["learner", "skill", "level"],
-        update_fields=["last_ten"],
-    )
+    _keep_tens(learner, folded.tens)
     Review.objects.bulk_create(
         [Review(learner_id=learner, skill=skill, card=card, due=due) for skill, (card, due) in folded.cards.items()],
         update_conflicts=True,
         unique_fields=["learner", "skill"],
         update_fields=["card", "due"],
     )
+    weigh_again(learner)
+
+
+@transaction.atomic
+def weigh_again(learner: int) -> None:
+    """Fold all attempts of a learner again into evidence, by the model of today."""
+    # Of the snapshots, which are long, the options alone.
+    answers = Attempt.objects.filter(served__learner_id=learner, served__voided=False).order_by("pk")
+    weights = evidence.fold(
+        ([(option["answer"], option["misconceptions"]) for option in options], understood, when)
+        for options, understood, when in answers.values_list("served__snapshot__options", "understood", "answered_at")
+    )
+    Evidence.objects.filter(learner_id=learner).exclude(code__in=weights).delete()
+    _keep_weights(learner, weights)
 
 
 @transaction.atomic
@@ -189,6 +200,7 @@ def merge_learners(source: AbstractBaseUser, into: AbstractBaseUser) -> None:
         older.save(update_fields=["learner", "voided"])
     Mastery.objects.filter(learner_id=source.pk).delete()
     Review.objects.filter(learner_id=source.pk).delete()
+    Evidence.objects.filter(learner_id=source.pk).delete()
     rebuild(into.pk)
 
 
@@ -215,11 +227,53 @@ def _keep(served: ServedExercise, typed: str, marked: Marked) -> Attempt:
     )
 
 
-def _fold_in(attempt: Attempt, review: Review) -> None:
-    served = attempt.served
-    place = {"learner_id": served.learner_id, "skill": served.skill, "level": served.level}
-    known = Mastery.objects.filter(**place).first() or Mastery(**place)
-    known.last_ten = mastery.remember(known.last_ten, attempt.correct)
-    known.save()
-    review.card, review.due = mastery.reviewed(review.card, attempt.correct, attempt.answered_at)
-    review.save(update_fields=["card", "due"])
+def _lock(served: ServedExercise) -> tuple[Review, str, int | None]:
+    """Take the lock under which a learner's answers to a skill are folded one after the other: the row of the review.
+
+    With it come the last ten answers on the level and the first attempt at this exercise, as they stand under the lock.
+    """
+    place = {"learner_id": served.learner_id, "skill": served.skill}
+    Review.objects.bulk_create(
+        [Review(**place)], update_conflicts=True, unique_fields=["learner", "skill"], update_fields=["skill"]
+    )
+    review = Review.objects.annotate(
+        last_ten=Subquery(Mastery.objects.filter(**place, level=served.level).values("last_ten")),
+        first=Subquery(served.attempts.order_by("pk").values("pk")[:1]),
+    ).get(**place)
+    return review, review.last_ten or "", review.first
+
+
+def _keep_tens(learner: int, tens: Mapping[tuple[str, int], str]) -> None:
+    Mastery.objects.bulk_create(
+        [
+            Mastery(learner_id=learner, skill=skill, level=level, last_ten=last_ten)
+            for (skill, level), last_ten in tens.items()
+        ],
+        update_conflicts=True,
+        unique_fields=["learner", "skill", "level"],
+        update_fields=["last_ten"],
+    )
+
+
+def _weigh(attempt: Attempt, shown: Shown) -> None:
+    learner = attempt.served.learner_id
+    codes = evidence.moves(shown.options, attempt.understood)
+    # Several skills may expose one idea; its rows are locked in one order for all.
+    rows = list(Evidence.objects.select_for_update().filter(learner_id=learner, code__in=codes).order_by("code"))
+    if any(row.version != evidence.MODEL for row in rows):
+        weigh_again(learner)
+        return
+    before = {row.code: row.weight for row in rows}
+    _keep_weights(learner, evidence.fold([(shown.options, attempt.understood, attempt.answered_at)], before))
+
+
+def _keep_weights(learner: int, weights: Mapping[str, evidence.Weight]) -> None:
+    Evidence.objects.bulk_create(
+        [
+            Evidence(learner_id=learner, code=code, version=evidence.MODEL, **asdict(weight))
+            for code, weight in sorted(weights.items())
+        ],
+        update_conflicts=True,
+        unique_fields=["learner", "code"],
+        update_fields=["version", *evidence.Weight.__dataclass_fields__],
+    )

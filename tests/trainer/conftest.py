@@ -80,7 +80,7 @@ def serve(db: None) -> Serve:
             level=1,
             seed=seed,
             situation_key=seed,
-            snapshot={},
+            snapshot={"options": []},
             token="",
             served_at=now,
         )
