@@ -1,4 +1,4 @@
-"""Sources of rulings/. Robert's: section and sub-heading only. A book without a number: that number is not known here."""
+"""Sources of rulings/. Robert's: section and sub-heading only. A book without a number is one not read here."""
 
 from quizzes.engine.profile import Book
 from quizzes.engine.rulebook.book import CONVENTION, ON_THE_TABLE, Sources
@@ -12,7 +12,7 @@ _STUD = "section 8"
 
 _DEADLINE: Sources = {Book.TDA: "36", Book.WSOP_TOURNAMENT: "88-c", Book.WSOP_LIVE: "105"}
 _TWO_PLAYERS: Sources = {Book.ROBERTS: _MISDEALS}
-_COUNT: Sources = {Book.TDA: "35-A(5), 38", Book.WSOP_TOURNAMENT: "88", Book.ROBERTS: _MISDEALS}
+_COUNT: Sources = {Book.TDA: "35-A(5), 38", Book.ROBERTS: _MISDEALS}
 _BUTTON: Sources = {Book.TDA: "34-A", Book.ROBERTS: f"{_MISDEALS} and Irregularities"}
 _FOREIGN: Sources = {Book.TDA: "35-A(6), 35-D", Book.WSOP_LIVE: "", Book.ROBERTS: _IRREGULARITIES}
 _NO_BURN: Sources = {Book.TDA: "39-B", Book.ROBERTS: _IRREGULARITIES}
@@ -64,7 +64,7 @@ _DEAL: dict[Rule, Sources] = {
     Rule.TWO_IN_A_ROW_TO_BUTTON: {Book.TDA: "35-B"},
     Rule.BUTTON_MISPLACED: _BUTTON,
     Rule.FOREIGN_CARD: _FOREIGN,
-    Rule.DUPLICATE_CARD: {Book.TDA: "35-E", Book.WSOP_TOURNAMENT: "88", Book.ROBERTS: _IRREGULARITIES},
+    Rule.DUPLICATE_CARD: {Book.TDA: "35-E", Book.ROBERTS: _IRREGULARITIES},
     Rule.DIFFERENT_BACK: {Book.TDA: "35-E", Book.WSOP_TOURNAMENT: "88-d-1", Book.ROBERTS: _IRREGULARITIES},
     Rule.NO_BURN_BEFORE_FLOP: _NO_BURN,
     Rule.CARDS_TOLD_APART: {Book.TDA: "65"},

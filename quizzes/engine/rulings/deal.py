@@ -95,7 +95,7 @@ def deal_ruling(incident: DealIncident, profile: RulesProfile) -> Explained[Ruli
     return read(CLAUSES[incident.error], profile, incident.actions, incident.seat)
 
 
-def _misdeal(cause: Rule, after: Outcome | None = Outcome.PLAY_ON) -> Clause:
+def _misdeal(cause: Rule, after: Outcome = Outcome.PLAY_ON) -> Clause:
     return until(Deadline.MISDEAL, Outcome.MISDEAL, after, cause)
 
 
@@ -145,11 +145,7 @@ CLAUSES: Mapping[DealError, Mapping[Book, Clause]] = {
         Book.WSOP_LIVE: until(Deadline.MISDEAL, Outcome.EXTRA_CARD_BURNED, None, Rule.ONE_EXTRA_CARD),
         Book.ROBERTS: until(Deadline.MISDEAL, Outcome.EXTRA_CARD_BURNED, Outcome.HAND_DEAD, Rule.ONE_EXTRA_CARD),
     },
-    DealError.TWO_CARDS_TOO_MANY: {
-        Book.TDA: _COUNT,
-        Book.WSOP_TOURNAMENT: _misdeal(Rule.WRONG_NUMBER_OF_CARDS, None),
-        Book.ROBERTS: _COUNT,
-    },
+    DealError.TWO_CARDS_TOO_MANY: _both(_COUNT),
     DealError.TOO_FEW_CARDS: _both(_COUNT),
     DealError.BUTTON_SHORT: {Book.TDA: always(Outcome.COMPLETED)},
     DealError.BUTTON_ACTED_SHORT: {Book.TDA: always(Outcome.HAND_DEAD, Rule.BUTTON_ACTED_SHORT)},

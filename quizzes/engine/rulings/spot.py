@@ -38,7 +38,7 @@ class Spot:
 
 
 def call(derivation: Derivation, spot: Spot, offered: Chips | None = None) -> Explained[Ruling]:
-    """A call of what he faces, or all-in for less; a check where that is nothing. What he offered beyond it goes back."""
+    """A call of what he faces, or all-in for less; a check of nothing. What he offered beyond it goes back."""
     if not spot.price:
         return conclude(derivation, Ruling(Outcome.CHECK), spot.seat)
     to = min(spot.highest, spot.all_in)
