@@ -52,7 +52,10 @@ def says(
     spot: Spot, *words: tuple[Said, int | None] | Said, chips: tuple[int, ...] = (), **more: Any
 ) -> Explained[Ruling]:
     """Words, each alone or with an amount, and chips after them unless `first` says otherwise."""
-    said = tuple(Word(word) if isinstance(word, Said) else Word(word[0], word[1] and Chips(word[1])) for word in words)
+    said = tuple(
+        Word(word) if isinstance(word, Said) else Word(word[0], None if word[1] is None else Chips(word[1]))
+        for word in words
+    )
     return pushes(spot, *chips, words=said, **more)
 
 

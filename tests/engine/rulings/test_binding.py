@@ -112,6 +112,11 @@ def test_tda_45_a_every_chip_needed() -> None:
     ]
 
 
+def test_tda_45_a_enough_for_the_call_without_the_smallest_chip() -> None:
+    """1000 and 600 against a bet of 1000: the 600 is not needed, and it is more than half a raise."""
+    assert pushes(facing(1000), 1000, 600).value == is_raise(2000)
+
+
 def test_tda_45_b_last_chips_are_all_in() -> None:
     explained = pushes(facing(1000, stack=1300), 1000, 100, 100, 100)
     assert told(explained)[-2:] == [
