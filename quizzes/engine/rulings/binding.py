@@ -114,6 +114,8 @@ def _word_that_counts(derivation: Derivation, gesture: Gesture) -> Word | None:
 
 
 def _chips_alone(derivation: Derivation, spot: Spot, chips: tuple[Chips, ...]) -> Explained[Ruling]:
+    if not chips:
+        raise ValueError("nothing said and nothing done")
     pushed = Chips(sum(chips))
     to = Chips(spot.mine + pushed)
     if not spot.price:

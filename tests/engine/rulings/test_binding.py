@@ -230,5 +230,7 @@ def test_what_no_book_rules_on_is_refused() -> None:
         pushes(facing(1000), 500, 100)
     with pytest.raises(ValueError, match="less than a call"):
         says(facing(1000), (Said.NUMBER, 700))
+    with pytest.raises(ValueError, match="nothing said"):
+        pushes(facing(200))
     with pytest.raises(ValueError, match="already matched"):
         pushes(facing(200, mine=200), 500)
