@@ -4,65 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
-from quizzes.engine.betting import BettingRound, Bettor, Breach, IllegalAction
-from quizzes.engine.cards import Cards, parse_cards, write_cards
+from quizzes.engine import betting, deals
+from quizzes.engine.action import Action, Verb
+from quizzes.engine.cards import Cards
 from quizzes.engine.games import Game
 from quizzes.engine.profile import RulesProfile
-from quizzes.engine.seats import Post, Posted, Stakes, first_of, forced_bets, next_of
-from quizzes.engine.units import Chips, Seat
+from quizzes.engine.round import BettingRound, Bettor, Breach, IllegalAction
+from quizzes.engine.seats import IN_FRONT, OPENING_BETS, Post, Posted, Stakes, button_seat, forced_bets, next_after
+from quizzes.engine.units import NO_CHIPS, Chips, Seat
 
-
-@unique
-class Verb(StrEnum):
-    """What can happen in a hand."""
-
-    DEAL = "deal"
-    BOARD = "board"
-    FOLD = "fold"
-    CHECK = "check"
-    CALL = "call"
-    BET = "bet"
-    RAISE = "raise"
-    SHOW = "show"
-    MUCK = "muck"
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """One thing that happens, written "p3 raise 225", "p3 fold", "deal p1 2s4h", "board Qc7s8c", "p3 show JhAh"."""
-
-    verb: Verb
-    seat: Seat | None = None
-    to: Chips | None = None
-    """Of a bet or raise: the total of this street."""
-    cards: Cards = ()
-
-    @classmethod
-    def parse(cls, text: str) -> "Action":
-        """Read an action. Raises ValueError.
-
-        >>> str(Action.parse("p3 raise 225"))
-        'p3 raise 225'
-        """
-        first, *rest = text.split()
-        if first == Verb.BOARD:
-            return cls(Verb.BOARD, cards=parse_cards("".join(rest)))
-        if not rest:
-            raise ValueError(text)
-        if first == Verb.DEAL:
-            return cls(Verb.DEAL, Seat.parse(rest[0]), cards=parse_cards("".join(rest[1:])))
-        verb = Verb(rest.pop(0))
-        to = Chips(int("".join(rest[:1]))) if verb in (Verb.BET, Verb.RAISE) else None
-        return cls(verb, Seat.parse(first), to, parse_cards("".join(rest[to is not None :])))
-
-    def __str__(self) -> str:
-        actor = [str(self.seat)] if self.seat is not None else []
-        words = [self.verb, *actor] if self.verb is Verb.DEAL else [*actor, self.verb]
-        if self.to is not None:
-            words.append(str(self.to))
-        if self.cards:
-            words.append(write_cards(self.cards))
-        return " ".join(words)
+__all__ = ["Action", "Await", "Hand", "Verb"]
 
 
 @unique
@@ -70,6 +21,8 @@ class Await(StrEnum):
     """What the hand waits for."""
 
     ACT = "act"
+    DRAW = "draw"
+    DEAL = "deal"
     BOARD = "board"
     SHOWDOWN = "showdown"
     NOTHING = "nothing"
@@ -85,51 +38,81 @@ class Hand:
     stacks: tuple[Chips, ...]
     """Before anything was posted."""
     posts: tuple[Posted, ...]
+    button: Seat | None
+    """None where the button lies before an empty chair."""
     round: BettingRound
     gathered: tuple[Chips, ...]
     """Put in by each seat on earlier streets, its own ante included."""
     dead: Chips
-    """The big-blind ante: in the pot, and nobody's bet."""
+    """A big-blind ante and dead blinds: in the pot, and nobody's bet."""
     holes: tuple[Cards, ...]
+    """The cards known of each seat, face down or up."""
+    up: tuple[Cards, ...]
+    """Those of them that lie face up."""
+    owed: tuple[int, ...]
+    """Cards each seat has still to be dealt on this street."""
     to_act: Seat | None = None
+    to_draw: Seat | None = None
     last_to_act: Seat | None = None
     """The last seat to have acted on this street."""
     street: int = 0
     board: Cards = ()
+    second_board: Cards = ()
+    """Run twice: the other board, its shared cards included."""
     mucked: tuple[Seat, ...] = ()
     shown: tuple[Seat, ...] = ()
     log: tuple[Action, ...] = ()
 
     @classmethod
-    def start(cls, game: Game, profile: RulesProfile, stakes: Stakes, stacks: Sequence[int]) -> "Hand":
-        """The hand once antes and blinds are posted. Raises ValueError when the game does not seat so many."""
+    def start(
+        cls,
+        game: Game,
+        profile: RulesProfile,
+        stakes: Stakes,
+        stacks: Sequence[int],
+        posts: Sequence[Posted] | None = None,
+        button: Seat | None = None,
+        dead_button: bool = False,
+    ) -> "Hand":
+        """The hand once antes and blinds are posted, as they fall due or as told (dead blinds, straddles, latecomers).
+
+        Raises ValueError when the game does not seat so many, or a stack is empty.
+        """
         if len(stacks) not in game.seats or min(stacks) <= 0:
             raise ValueError(stacks)
-        posts = forced_bets(profile, stakes, [Chips(stack) for stack in stacks]).value
-        left, blinds, antes, dead = list(stacks), [0] * len(stacks), [0] * len(stacks), 0
+        if posts is None:
+            posts = forced_bets(profile, stakes, [Chips(stack) for stack in stacks], game).value
+        left, bets, antes, dead = list(stacks), [0] * len(stacks), [0] * len(stacks), 0
         for posted in posts:
             left[posted.seat] -= posted.chips
             if posted.post is Post.ANTE:
                 antes[posted.seat] += posted.chips
-            elif posted.post is Post.BIG_BLIND_ANTE:
-                dead += posted.chips
+            elif posted.post in IN_FRONT:
+                bets[posted.seat] += posted.chips
             else:
-                blinds[posted.seat] += posted.chips
-        bettors = tuple(Bettor(Chips(stack), Chips(bet)) for stack, bet in zip(left, blinds, strict=True))
-        big_blind = stakes.big_blind
-        opened = BettingRound(bettors, big_blind, last_full_raise=big_blind, big_blind=big_blind, first_round=True)
-        return cls(
+                dead += posted.chips
+        bettors = tuple(Bettor(Chips(stack), Chips(bet)) for stack, bet in zip(left, bets, strict=True))
+        count = len(stacks)
+        hand = cls(
             game=game,
             profile=profile,
             stakes=stakes,
             stacks=tuple(Chips(stack) for stack in stacks),
-            posts=posts,
-            round=opened,
+            posts=tuple(posts),
+            button=None if dead_button else button_seat(count) if button is None else button,
+            round=BettingRound(bettors, NO_CHIPS, NO_CHIPS, NO_CHIPS),
             gathered=tuple(Chips(ante) for ante in antes),
             dead=Chips(dead),
-            holes=((),) * len(stacks),
-            to_act=first_of(opened).value,
+            holes=((),) * count,
+            up=((),) * count,
+            owed=(game.streets[0].down + game.streets[0].up,) * count,
         )
+        return deals.open_street(hand, bettors, 0)
+
+    @property
+    def blind(self) -> Seat | None:
+        """The seat of the last blind or straddle: its bet opens the betting."""
+        return next((posted.seat for posted in reversed(self.posts) if posted.post in OPENING_BETS), None)
 
     @property
     def live(self) -> tuple[Seat, ...]:
@@ -139,7 +122,7 @@ class Hand:
 
     @property
     def put_in(self) -> tuple[Chips, ...]:
-        """By seat, over the whole hand; without a big-blind ante."""
+        """By seat, over the whole hand; without dead chips."""
         return tuple(Chips(chips + bettor.bet) for chips, bettor in zip(self.gathered, self.round.bettors, strict=True))
 
     @property
@@ -147,96 +130,75 @@ class Hand:
         return self.game.streets[self.street].name
 
     @property
+    def board_due(self) -> int:
+        """Community cards that the streets so far have."""
+        return sum(street.board for street in self.game.streets[: self.street + 1])
+
+    @property
+    def on_last_street(self) -> bool:
+        return self.street + 1 == len(self.game.streets)
+
+    @property
     def awaits(self) -> Await:
         """What has to happen next."""
+        if self.round.live == 1:
+            return Await.NOTHING
+        if len(self.board) < self.board_due:
+            return Await.BOARD
+        if self.to_draw is not None:
+            return Await.DRAW
         if self.to_act is not None:
             return Await.ACT
-        if len(self.live) == 1:
-            return Await.NOTHING
-        if self.street + 1 < len(self.game.streets):
-            return Await.BOARD
+        if self._cards_to_come:
+            return Await.DEAL
+        if not self.on_last_street:
+            return Await.BOARD if self.game.streets[self.street + 1].board else Await.DEAL
         return Await.NOTHING if set(self.live) <= set(self.shown) else Await.SHOWDOWN
+
+    @property
+    def _cards_to_come(self) -> bool:
+        return self.street > 0 and any(self.owed[seat] for seat in self.live)
 
     @property
     def betting_is_over(self) -> bool:
         """Whether nobody can bet any more in this hand, on this street or a later one."""
-        if self.to_act is not None:
+        if self.to_act is not None or self.to_draw is not None or self._cards_to_come:
             return False
         able = sum(bettor.can_act for bettor in self.round.bettors)
-        return self.street + 1 == len(self.game.streets) or able < 2 or len(self.live) == 1
+        return self.on_last_street or able < 2 or self.round.live == 1
 
     def after(self, action: Action) -> "Hand":
         """The hand once this has happened. Raises IllegalAction and changes nothing when it may not."""
-        if action.verb is Verb.DEAL:
-            changed = self._dealt(action)
-        elif action.verb is Verb.BOARD:
-            changed = self._next_street(action.cards)
-        elif action.verb in (Verb.SHOW, Verb.MUCK):
-            changed = self._showed(action)
-        else:
-            changed = self._acted(action)
-        return replace(changed, log=(*self.log, action))
+        change = _CHANGES.get(action.verb, _acted)
+        return replace(change(self, action), log=(*self.log, action))
 
-    def _acted(self, action: Action) -> "Hand":
-        seat, round_ = action.seat, self.round
-        if seat is None or seat != self.to_act:
-            raise IllegalAction(Breach.NOT_YOUR_TURN)
-        if action.verb is Verb.FOLD:
-            round_ = round_.folded(seat)
-        elif action.verb is Verb.CHECK:
-            round_ = round_.checked(seat)
-        elif action.verb is Verb.CALL:
-            round_ = round_.called(seat)
-        else:
-            if (action.verb is Verb.BET) == bool(round_.highest_bet):
-                raise IllegalAction(Breach.ALREADY_BET if round_.highest_bet else Breach.NOT_YET_BET)
-            round_ = round_.raised(seat, action.to or Chips(0))
-        alone = sum(not bettor.folded for bettor in round_.bettors) == 1
-        to_act = None if alone else next_of(round_, seat).value
-        return replace(self, round=round_, to_act=to_act, last_to_act=seat)
 
-    def _dealt(self, action: Action) -> "Hand":
-        seat, cards = action.seat, action.cards
-        if seat is None or seat >= len(self.holes) or self.holes[seat]:
-            raise IllegalAction(Breach.NOT_NOW)
-        if len(cards) != self.game.hole_cards:
-            raise IllegalAction(Breach.WRONG_NUMBER_OF_CARDS)
-        self._check_unseen(cards)
-        return replace(self, holes=(*self.holes[:seat], cards, *self.holes[seat + 1 :]))
+def _acted(hand: Hand, action: Action) -> Hand:
+    seat, round_ = action.seat, hand.round
+    if seat is None or seat != hand.to_act:
+        raise IllegalAction(Breach.NOT_YOUR_TURN)
+    if action.verb is Verb.FOLD:
+        round_ = betting.folded(round_, seat)
+    elif action.verb is Verb.CHECK:
+        round_ = betting.checked(round_, seat)
+    elif action.verb is Verb.CALL:
+        round_ = betting.called(round_, seat)
+    elif action.verb is Verb.BRING_IN:
+        round_ = betting.brought_in(round_, seat)
+    else:
+        stands = round_.highest_bet or round_.bring_in
+        if (action.verb is Verb.BET) == bool(stands):
+            raise IllegalAction(Breach.ALREADY_BET if stands else Breach.NOT_YET_BET)
+        round_ = betting.raised(round_, seat, action.to or NO_CHIPS)
+    hand = replace(hand, round=deals.without_cap(hand, round_), last_to_act=seat)
+    hand = replace(hand, to_act=next_after(hand, seat).value)
+    return deals.open_draw(hand) if hand.to_act is None else hand
 
-    def _next_street(self, cards: Cards) -> "Hand":
-        if self.awaits is not Await.BOARD:
-            raise IllegalAction(Breach.NOT_NOW)
-        if len(cards) != self.game.streets[self.street + 1].board:
-            raise IllegalAction(Breach.WRONG_NUMBER_OF_CARDS)
-        self._check_unseen(cards)
-        big_blind = self.stakes.big_blind
-        bettors = tuple(Bettor(bettor.stack, folded=bettor.folded) for bettor in self.round.bettors)
-        opened = BettingRound(bettors, highest_bet=Chips(0), last_full_raise=big_blind, big_blind=big_blind)
-        return replace(
-            self,
-            round=opened,
-            gathered=self.put_in,
-            to_act=first_of(opened).value,
-            last_to_act=None,
-            street=self.street + 1,
-            board=(*self.board, *cards),
-        )
 
-    def _showed(self, action: Action) -> "Hand":
-        seat = action.seat
-        if seat not in self.live or seat in self.shown or not self.betting_is_over:
-            raise IllegalAction(Breach.NOT_NOW)
-        if action.verb is Verb.MUCK:
-            return replace(self, mucked=(*self.mucked, seat))
-        held = self.holes[seat]
-        if not held and action.cards:
-            return replace(self._dealt(replace(action, verb=Verb.DEAL)), shown=(*self.shown, seat))
-        if set(action.cards) - set(held):
-            raise IllegalAction(Breach.CARD_ALREADY_DEALT)
-        return replace(self, shown=(*self.shown, seat))
-
-    def _check_unseen(self, cards: Cards) -> None:
-        seen = [*self.board, *(card for hole in self.holes for card in hole), *cards]
-        if len(set(seen)) < len(seen):
-            raise IllegalAction(Breach.CARD_ALREADY_DEALT)
+_CHANGES = {
+    Verb.DEAL: deals.dealt,
+    Verb.BOARD: deals.board_dealt,
+    Verb.DRAW: deals.drawn,
+    Verb.SHOW: deals.showed,
+    Verb.MUCK: deals.showed,
+}

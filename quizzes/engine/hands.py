@@ -1,17 +1,16 @@
-"""High hands: what five cards are worth, the best five of seven, and the parts by which two hands are compared."""
+"""What cards are worth: the value of a hand, and how high hands are read. The low ones are in lows.py."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum, unique
 
 from quizzes.engine.cards import Card, Cards, Rank, Suit
-from quizzes.engine.trace import Derivation, Explained, Rule
-from quizzes.engine.units import Seat
+from quizzes.engine.games import Ranking
 
 
 @unique
 class Category(IntEnum):
-    """The nine kinds of high hand, from the lowest (BARGE Appendix C); a royal flush is the ace-high straight flush."""
+    """The nine kinds of hand, from the lowest (BARGE Appendix C); a royal flush is the ace-high straight flush."""
 
     HIGH_CARD, PAIR, TWO_PAIR, THREE_OF_A_KIND, STRAIGHT, FLUSH, FULL_HOUSE, FOUR_OF_A_KIND, STRAIGHT_FLUSH = range(9)
 
@@ -19,6 +18,18 @@ class Category(IntEnum):
     def code(self) -> str:
         """The category as other programs read it, "two-pair"."""
         return self.name.lower().replace("_", "-")
+
+
+@unique
+class BadugiSize(IntEnum):
+    """How many cards of a badugi hand count: those that differ in rank and in suit."""
+
+    ONE_CARD, TWO_CARD, THREE_CARD, FOUR_CARD = range(1, 5)
+
+    @property
+    def code(self) -> str:
+        """ "4-card"."""
+        return f"{int(self)}-card"
 
 
 @unique
@@ -40,15 +51,15 @@ class Part(StrEnum):
     THIRD_KICKER = "third-kicker"
 
 
-_FIVE_SINGLES = (Part.TOP_CARD, Part.SECOND_CARD, Part.THIRD_CARD, Part.FOURTH_CARD, Part.FIFTH_CARD)
+_SINGLES = (Part.TOP_CARD, Part.SECOND_CARD, Part.THIRD_CARD, Part.FOURTH_CARD, Part.FIFTH_CARD)
 
-PARTS: dict[Category, tuple[Part, ...]] = {
-    Category.HIGH_CARD: _FIVE_SINGLES,
+PARTS: dict[Category | BadugiSize, tuple[Part, ...]] = {
+    Category.HIGH_CARD: _SINGLES,
     Category.PAIR: (Part.PAIR, Part.KICKER, Part.SECOND_KICKER, Part.THIRD_KICKER),
     Category.TWO_PAIR: (Part.HIGH_PAIR, Part.LOW_PAIR, Part.KICKER),
     Category.THREE_OF_A_KIND: (Part.TRIPS, Part.KICKER, Part.SECOND_KICKER),
     Category.STRAIGHT: (Part.TOP_CARD,),
-    Category.FLUSH: _FIVE_SINGLES,
+    Category.FLUSH: _SINGLES,
     Category.FULL_HOUSE: (Part.TRIPS, Part.PAIR),
     Category.FOUR_OF_A_KIND: (Part.QUADS, Part.KICKER),
     Category.STRAIGHT_FLUSH: (Part.TOP_CARD,),
@@ -56,19 +67,59 @@ PARTS: dict[Category, tuple[Part, ...]] = {
 """The order in which two hands of one category are compared."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
+def parts_of(category: Category | BadugiSize) -> tuple[Part, ...]:
+    """The parts of a hand in the order in which they are compared."""
+    return _SINGLES[:category] if isinstance(category, BadugiSize) else PARTS[category]
+
+
+_ACE_IS_LOW = (Ranking.ACE_TO_FIVE, Ranking.EIGHT_OR_BETTER, Ranking.BADUGI)
+LOW_RANKINGS = (*_ACE_IS_LOW, Ranking.DEUCE_TO_SEVEN)
+
+_SHORT_DECK_ORDER = {
+    **{category: int(category) for category in Category},
+    Category.FLUSH: int(Category.FULL_HOUSE),
+    Category.FULL_HOUSE: int(Category.FLUSH),
+}
+"""With 36 cards a flush is rarer than a full house (WSOP Tournament, Section IX, 2)."""
+
+
+def low_rank(rank: Rank) -> int:
+    """The rank where the ace is the lowest card."""
+    return 1 if rank is Rank.ACE else int(rank)
+
+
+@dataclass(frozen=True, slots=True)
 class HandValue:
-    """The worth of five cards. Hands compare by category, then rank by rank; never by suit."""
+    """The worth of a hand. Hands compare by category, then rank by rank; never by suit."""
 
-    category: Category
+    category: Category | BadugiSize
     ranks: tuple[Rank, ...]
-    """One rank for each of PARTS[category]."""
+    """One rank for each part of the category."""
     cards: Cards = field(compare=False)
-    """The five, in the order in which they count."""
+    """The cards that play, in the order in which they count."""
+    ranking: Ranking = Ranking.HIGH
+
+    @property
+    def strength(self) -> tuple[int, ...]:
+        """Of two values under one ranking the greater strength wins, in low games too."""
+        if self.ranking is Ranking.HIGH:
+            return (self.category, *self.ranks)
+        if self.ranking is Ranking.SHORT_DECK:
+            assert isinstance(self.category, Category)
+            return (_SHORT_DECK_ORDER[self.category], *self.ranks)
+        ranks = map(low_rank, self.ranks) if self.ranking in _ACE_IS_LOW else map(int, self.ranks)
+        first = int(self.category) if self.ranking is Ranking.BADUGI else -self.category
+        return (first, *(-rank for rank in ranks))
+
+    def __lt__(self, other: "HandValue") -> bool:
+        return self.strength < other.strength
+
+    def __gt__(self, other: "HandValue") -> bool:
+        return self.strength > other.strength
 
 
-def best_value(cards: Iterable[Card]) -> HandValue:
-    """The best five of five to seven different cards, read category by category from the top.
+def best_value(cards: Iterable[Card], ranking: Ranking = Ranking.HIGH) -> HandValue:
+    """The best high five of five or more different cards, read category by category from the top.
 
     >>> from quizzes.engine.cards import parse_cards
     >>> best_value(parse_cards("As Ad Kd Ks Qc Jd Js")).category.code
@@ -82,24 +133,25 @@ def best_value(cards: Iterable[Card]) -> HandValue:
         by_suit.setdefault(card.suit, []).append(card)
 
     suited = next((same for same in by_suit.values() if len(same) >= 5), None)
-    if suited and (run := _straight({card.rank: [card] for card in suited})):
-        return HandValue(Category.STRAIGHT_FLUSH, (run[0].rank,), run)
+    if suited and (run := _straight({card.rank: [card] for card in suited}, ranking)):
+        return HandValue(Category.STRAIGHT_FLUSH, (run[0].rank,), run, ranking)
     first, second, *_ = groups = sorted(by_rank.values(), key=_size_then_rank, reverse=True)
     if len(first) == 4:
-        return _grouped(Category.FOUR_OF_A_KIND, [first], high_first)
+        return _grouped(Category.FOUR_OF_A_KIND, [first], high_first, ranking)
+    if suited:  # five suited cards of seven leave no full house
+        return _high_cards(Category.FLUSH, suited, ranking)
     if len(first) == 3 and len(second) >= 2:
-        return HandValue(Category.FULL_HOUSE, (first[0].rank, second[0].rank), (*first, *second[:2]))
-    if suited:
-        return _singles(Category.FLUSH, suited)
-    if len(groups) >= 5 and (run := _straight(by_rank)):
-        return HandValue(Category.STRAIGHT, (run[0].rank,), run)
+        five = (*first, *second[:2])
+        return HandValue(Category.FULL_HOUSE, (first[0].rank, second[0].rank), five, ranking)
+    if len(groups) >= 5 and (run := _straight(by_rank, ranking)):
+        return HandValue(Category.STRAIGHT, (run[0].rank,), run, ranking)
     if len(first) == 3:
-        return _grouped(Category.THREE_OF_A_KIND, [first], high_first)
+        return _grouped(Category.THREE_OF_A_KIND, [first], high_first, ranking)
     if len(second) == 2:
-        return _grouped(Category.TWO_PAIR, [first, second], high_first)
+        return _grouped(Category.TWO_PAIR, [first, second], high_first, ranking)
     if len(first) == 2:
-        return _grouped(Category.PAIR, [first], high_first)
-    return _singles(Category.HIGH_CARD, high_first)
+        return _grouped(Category.PAIR, [first], high_first, ranking)
+    return _high_cards(Category.HIGH_CARD, high_first, ranking)
 
 
 def _rank(card: Card) -> Rank:
@@ -110,10 +162,10 @@ def _size_then_rank(group: list[Card]) -> tuple[int, Rank]:
     return len(group), group[0].rank
 
 
-def _straight(by_rank: dict[Rank, list[Card]]) -> Cards | None:
-    """Five ranks in a row, highest first. The ace is also the bottom of 5-4-3-2-A, and never in the middle."""
+def _straight(by_rank: dict[Rank, list[Card]], ranking: Ranking) -> Cards | None:
+    """Five ranks in a row, highest first; the ace is also the bottom of the lowest straight, never in the middle."""
     in_row: list[Card] = []
-    for rank in _DOWN_TO_LOW_ACE:
+    for rank in _SHORT_RANKS_DOWN if ranking is Ranking.SHORT_DECK else _RANKS_DOWN:
         if rank not in by_rank:
             in_row.clear()
             continue
@@ -123,25 +175,18 @@ def _straight(by_rank: dict[Rank, list[Card]]) -> Cards | None:
     return None
 
 
-_DOWN_TO_LOW_ACE = (*sorted(Rank, reverse=True), Rank.ACE)
+_RANKS_DOWN = (*sorted(Rank, reverse=True), Rank.ACE)
+_SHORT_RANKS_DOWN = (*(rank for rank in _RANKS_DOWN[:-1] if rank >= Rank.SIX), Rank.ACE)
 
 
-def _grouped(category: Category, groups: Sequence[list[Card]], high_first: list[Card]) -> HandValue:
-    """The groups, then the highest other cards as kickers up to five cards."""
+def _grouped(category: Category, groups: Sequence[list[Card]], high_first: list[Card], ranking: Ranking) -> HandValue:
+    """The groups, then the highest other cards as kickers, up to five."""
     used = [card for group in groups for card in group]
     kickers = [card for card in high_first if card not in used][: 5 - len(used)]
     ranks = [group[0].rank for group in groups] + [card.rank for card in kickers]
-    return HandValue(category, tuple(ranks), (*used, *kickers))
+    return HandValue(category, tuple(ranks), (*used, *kickers), ranking)
 
 
-def _singles(category: Category, high_first: list[Card]) -> HandValue:
+def _high_cards(category: Category, high_first: list[Card], ranking: Ranking) -> HandValue:
     five = tuple(high_first[:5])
-    return HandValue(category, tuple(card.rank for card in five), five)
-
-
-def best_hand(seat: Seat, hole: Cards, board: Cards) -> Explained[HandValue]:
-    """The best five of a player's own cards and the board; two, one or none of his own play (WSOP Tournament IX-1)."""
-    derivation = Derivation()
-    value = best_value((*board, *hole))  # of two equal cards the board's plays
-    own = sum(card in value.cards for card in hole)
-    return derivation.conclude(Rule.BEST_FIVE, value, seat=seat, category=value.category, own=own)
+    return HandValue(category, tuple(card.rank for card in five), five, ranking)

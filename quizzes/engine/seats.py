@@ -1,16 +1,17 @@
-"""Positions, blinds and antes, and who acts first. The button is the last seat; the first seat is on its left."""
+"""Positions, blinds and antes, and who acts first. Seats count from the first left of the button."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
 from typing import TYPE_CHECKING
 
+from quizzes.engine.games import NLHE, Game, Opening
 from quizzes.engine.profile import BigBlindAnte, RulesProfile
+from quizzes.engine.stud import best_board, bring_in
 from quizzes.engine.trace import Derivation, Explained, Rule
-from quizzes.engine.units import Chips, Seat
+from quizzes.engine.units import NO_CHIPS, ONE_CHIP, Chips, Seat
 
 if TYPE_CHECKING:
-    from quizzes.engine.betting import BettingRound
     from quizzes.engine.hand import Hand
 
 _LATE = ("LJ", "HJ", "CO", "BTN")
@@ -57,15 +58,26 @@ def clockwise(count: int, start: int) -> Iterator[Seat]:
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """What is posted before the cards, in chips, and the smallest chip in play."""
+    """What is posted before the cards and what a fixed limit bets, in chips, and the smallest chip in play."""
 
-    small_blind: Chips
-    big_blind: Chips
-    ante: Chips = Chips(0)
+    small_blind: Chips = NO_CHIPS
+    big_blind: Chips = NO_CHIPS
+    """In short deck the blind of the button."""
+    ante: Chips = NO_CHIPS
     """Of every player."""
-    big_blind_ante: Chips = Chips(0)
+    big_blind_ante: Chips = NO_CHIPS
     """One ante that the big blind pays for all."""
-    smallest_chip: Chips = Chips(1)
+    smallest_chip: Chips = ONE_CHIP
+    bring_in: Chips = NO_CHIPS
+    small_bet: Chips = NO_CHIPS
+    """Fixed limit; where it is not told, the big blind."""
+    big_bet: Chips = NO_CHIPS
+    """Fixed limit; where it is not told, two small bets."""
+
+    def limit(self, big: bool) -> Chips:
+        """The fixed bet of a street; elsewhere the least bet."""
+        small = self.small_bet or self.big_blind
+        return (self.big_bet or Chips(2 * small)) if big else small
 
 
 @unique
@@ -76,6 +88,18 @@ class Post(StrEnum):
     SMALL_BLIND = "small-blind"
     BIG_BLIND = "big-blind"
     BIG_BLIND_ANTE = "big-blind-ante"
+    BUTTON_BLIND = "button-blind"
+    STRADDLE = "straddle"
+    LIVE_POST = "live-post"
+    """The big blind of a player who comes in or back out of turn: his bet."""
+    DEAD_POST = "dead-post"
+    """A missed small blind: goes to the pot and is nobody's bet (WSOP Live Action 156-157)."""
+
+
+IN_FRONT = (Post.SMALL_BLIND, Post.BIG_BLIND, Post.BUTTON_BLIND, Post.STRADDLE, Post.LIVE_POST)
+"""Forced bets that are part of the poster's call."""
+OPENING_BETS = (Post.BIG_BLIND, Post.BUTTON_BLIND, Post.STRADDLE)
+"""Forced bets that open the betting; the last of them has the option."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,19 +116,25 @@ _RULES = {
     Post.SMALL_BLIND: Rule.SMALL_BLIND,
     Post.BIG_BLIND: Rule.BIG_BLIND,
     Post.BIG_BLIND_ANTE: Rule.BIG_BLIND_ANTE,
+    Post.BUTTON_BLIND: Rule.BUTTON_BLIND,
 }
 
 
-def forced_bets(profile: RulesProfile, stakes: Stakes, stacks: Sequence[Chips]) -> Explained[tuple[Posted, ...]]:
+def forced_bets(
+    profile: RulesProfile, stakes: Stakes, stacks: Sequence[Chips], game: Game = NLHE
+) -> Explained[tuple[Posted, ...]]:
     """What each player posts. A stack too short for what is asked posts what it has (WSOP Live Action 150)."""
     count = len(stacks)
-    big = big_blind_seat(count)
     asked = [(Post.ANTE, seat, stakes.ante) for seat in clockwise(count, 0)]
-    asked.append((Post.SMALL_BLIND, small_blind_seat(count), stakes.small_blind))
-    blind = (Post.BIG_BLIND, big, stakes.big_blind)
-    ante_for_all = (Post.BIG_BLIND_ANTE, big, stakes.big_blind_ante)
-    blind_first = profile.big_blind_ante is BigBlindAnte.BLIND_FIRST
-    asked += [blind, ante_for_all] if blind_first else [ante_for_all, blind]
+    if game.opening is Opening.BUTTON_BLIND:
+        asked.append((Post.BUTTON_BLIND, button_seat(count), stakes.big_blind))
+    elif game.opening is Opening.BLINDS:
+        big = big_blind_seat(count)
+        asked.append((Post.SMALL_BLIND, small_blind_seat(count), stakes.small_blind))
+        blind = (Post.BIG_BLIND, big, stakes.big_blind)
+        ante_for_all = (Post.BIG_BLIND_ANTE, big, stakes.big_blind_ante)
+        blind_first = profile.big_blind_ante is BigBlindAnte.BLIND_FIRST
+        asked += [blind, ante_for_all] if blind_first else [ante_for_all, blind]
 
     derivation = Derivation()
     left = list(stacks)
@@ -118,55 +148,66 @@ def forced_bets(profile: RulesProfile, stakes: Stakes, stacks: Sequence[Chips]) 
     return derivation.conclude(Rule.POSTS, tuple(paid))
 
 
-def opening_seat(count: int, first_round: bool) -> Explained[Seat]:
-    """Where a betting round starts, whoever still plays: left of the big blind, later left of the button."""
+def opening_seat(hand: "Hand") -> Explained[Seat]:
+    """Where the betting of a street starts, whoever still plays."""
+    opening = hand.game.opening
+    if opening is Opening.BRING_IN:
+        faces = {seat: hand.up[seat] for seat in hand.live}
+        return best_board(faces, hand.game, hand.profile) if hand.street else bring_in(faces, hand.game)
     derivation = Derivation()
-    big = big_blind_seat(count)
-    if count == 2:
-        derivation.step(Rule.HEADS_UP_BLINDS, button_seat(count), button=button_seat(count), other=big)
-    if first_round:
-        start = Seat((big + 1) % count)
-        return derivation.conclude(Rule.FIRST_ROUND_STARTS, start, seat=start, big_blind=big)
-    return derivation.conclude(Rule.LATER_ROUND_STARTS, Seat(0), seat=Seat(0), button=button_seat(count))
+    count, button = len(hand.stacks), hand.button
+    if opening is Opening.BUTTON_BLIND:
+        return derivation.conclude(Rule.BUTTON_BLIND_STARTS, Seat(0), seat=Seat(0))
+    if count == 2 and button is not None:
+        derivation.step(Rule.HEADS_UP_BLINDS, button, button=button, other=Seat(0))
+    if hand.street and button is None:
+        return derivation.conclude(Rule.DEAD_BUTTON_STARTS, Seat(0), seat=Seat(0))
+    if hand.street:
+        return derivation.conclude(Rule.LATER_ROUND_STARTS, Seat(0), seat=Seat(0), button=button)
+    blind = Seat(0) if hand.blind is None else hand.blind
+    start = Seat((blind + 1) % count)
+    return derivation.conclude(Rule.FIRST_ROUND_STARTS, start, seat=start, big_blind=blind)
 
 
 def first_to_act(hand: "Hand") -> Explained[Seat | None]:
-    """Who opens the betting of the current street (TDA 34-B; WSOP Live Action, button and blinds)."""
-    return first_of(hand.round)
-
-
-def first_of(round_: "BettingRound") -> Explained[Seat | None]:
-    """Who opens this round: from its opening seat clockwise, the first who is in the hand and has chips."""
+    """Who opens the betting of the current street: from where it starts clockwise, the first in the hand with chips."""
     derivation = Derivation()
-    count = len(round_.bettors)
-    start = derivation.follow(opening_seat(count, round_.first_round))
-    for seat in clockwise(count, start):
-        bettor = round_.bettors[seat]
-        if bettor.folded:
-            derivation.step(Rule.FOLDED_SKIPPED, seat, seat=seat)
-        elif bettor.all_in:
-            derivation.step(Rule.ALL_IN_SKIPPED, seat, seat=seat)
-        elif round_.waits_for(seat):
-            return derivation.conclude(Rule.ACTS_FIRST, seat, seat=seat)
-    return derivation.conclude(Rule.BETTING_IS_OVER, None)
-
-
-def next_of(round_: "BettingRound", after: Seat) -> Explained[Seat | None]:
-    """Who acts once `after` has acted: clockwise, the next who still has to answer; None when the round is over."""
-    derivation = Derivation()
-    for seat in clockwise(len(round_.bettors), after + 1):
-        bettor = round_.bettors[seat]
-        if bettor.folded:
-            derivation.step(Rule.FOLDED_SKIPPED, seat, seat=seat)
-        elif bettor.all_in:
-            derivation.step(Rule.ALL_IN_SKIPPED, seat, seat=seat)
-        elif round_.waits_for(seat):
-            return derivation.conclude(Rule.ACTS_NEXT, seat, seat=seat, after=after)
-    return derivation.conclude(Rule.ROUND_IS_OVER, None)
+    start = derivation.follow(opening_seat(hand))
+    found = _first_waiting(derivation, hand, start)
+    if found is None:
+        return derivation.conclude(Rule.BETTING_IS_OVER, None)
+    return derivation.conclude(Rule.ACTS_FIRST, found, seat=found)
 
 
 def next_to_act(hand: "Hand") -> Explained[Seat | None]:
-    """Whose turn it is, or None: the round, or the hand, is over."""
+    """Whose turn it is, to bet or to draw, or None: the round, or the hand, is over, or cards are still to come."""
+    if hand.to_draw is not None:
+        return Derivation().conclude(Rule.DRAWS_NEXT, hand.to_draw, seat=hand.to_draw)
+    if hand.to_act is None:
+        return Derivation().conclude(Rule.ROUND_IS_OVER, None)
     if hand.last_to_act is None:
-        return first_of(hand.round)
-    return next_of(hand.round, hand.last_to_act)
+        return first_to_act(hand)
+    return next_after(hand, hand.last_to_act)
+
+
+def next_after(hand: "Hand", seat: Seat) -> Explained[Seat | None]:
+    """Who acts once this seat has acted: clockwise, the next who still has to answer; None when the round is over."""
+    derivation = Derivation()
+    if hand.round.live == 1:
+        return derivation.conclude(Rule.ROUND_IS_OVER, None)
+    found = _first_waiting(derivation, hand, Seat(seat + 1))
+    if found is None:
+        return derivation.conclude(Rule.ROUND_IS_OVER, None)
+    return derivation.conclude(Rule.ACTS_NEXT, found, seat=found, after=seat)
+
+
+def _first_waiting(derivation: Derivation, hand: "Hand", start: Seat) -> Seat | None:
+    for seat in clockwise(len(hand.stacks), start):
+        bettor = hand.round.bettors[seat]
+        if bettor.folded:
+            derivation.step(Rule.FOLDED_SKIPPED, seat, seat=seat)
+        elif bettor.all_in:
+            derivation.step(Rule.ALL_IN_SKIPPED, seat, seat=seat)
+        elif hand.round.waits_for(seat):
+            return seat
+    return None

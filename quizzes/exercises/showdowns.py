@@ -183,6 +183,6 @@ def _more_hands(dealer: Dealer, board: Cards, holes: Sequence[Cards], count: int
     best = max(best_value((*hole, *board)) for hole in holes)
     deck = dealer.deck(without=(*board, *(card for hole in holes for card in hole)))
     hands = zip(deck[::2], deck[1::2], strict=False)
-    harmless = (hand for hand in hands if best_value((*hand, *board)) <= best)
+    harmless = (hand for hand in hands if not best_value((*hand, *board)) > best)
     for _, hand in zip(range(count), harmless, strict=False):
         yield hand

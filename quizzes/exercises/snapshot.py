@@ -5,7 +5,8 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from quizzes.engine.cards import Card, Rank
-from quizzes.engine.hands import Category, HandValue
+from quizzes.engine.games import Ranking
+from quizzes.engine.hands import BadugiSize, Category, HandValue
 from quizzes.engine.trace import Rule, Step
 from quizzes.engine.units import Seat
 from quizzes.exercises.base import Asked, Exercise, find_skill
@@ -18,6 +19,8 @@ _ATOMS: dict[str, tuple[type, Callable[[Any], Any], Callable[[Any], Any]]] = {
     "card": (Card, str, Card.parse),
     "rank": (Rank, int, Rank),
     "category": (Category, int, Category),
+    "badugi": (BadugiSize, int, BadugiSize),
+    "ranking": (Ranking, str, Ranking),
 }
 
 

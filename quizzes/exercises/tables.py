@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from quizzes.engine.hand import Action, Hand, Verb
-from quizzes.engine.seats import big_blind_seat, button_seat, small_blind_seat
+from quizzes.engine.seats import Post
 from quizzes.engine.units import Chips, Seat
 from quizzes.exercises.table import Line, Place, Table
 
@@ -28,13 +28,11 @@ def table_of(hand: Hand, *, turn: bool = False) -> Table:
 
 
 def _place(hand: Hand, seat: Seat) -> Place:
-    count = len(hand.stacks)
     bettor = hand.round.bettors[seat]
     shown = hand.holes[seat] if seat in hand.shown else ()
     roles = {
-        "button": button_seat(count),
-        "small-blind": small_blind_seat(count),
-        "big-blind": big_blind_seat(count),
+        "button": hand.button,
+        **{str(posted.post): posted.seat for posted in hand.posts if posted.post in (Post.SMALL_BLIND, Post.BIG_BLIND)},
     }
     return Place(
         seat,

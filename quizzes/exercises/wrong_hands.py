@@ -80,8 +80,9 @@ def wheel_is_ace_high(hand: Held) -> Strength:
 
 def flush_over_full(hand: Held) -> Strength:
     """A flush beats a full house."""
-    changed = {Category.FLUSH: Category.FULL_HOUSE, Category.FULL_HOUSE: Category.FLUSH}
-    return (changed.get(hand.value.category, hand.value.category), *hand.value.ranks)
+    changed = {Category.FLUSH: int(Category.FULL_HOUSE), Category.FULL_HOUSE: int(Category.FLUSH)}
+    category = int(hand.value.category)
+    return (changed.get(Category(category), category), *hand.value.ranks)
 
 
 def straight_over_flush(hand: Held) -> Strength:

@@ -4,10 +4,13 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
-from quizzes.engine import betting, pots, seats, showdown
-from quizzes.engine.betting import BettingRound
+from quizzes.engine import betting, deals, pots, seats, showdown, splits
+from quizzes.engine.best import best_hand
+from quizzes.engine.games import Game, Half, Opening
 from quizzes.engine.hand import Hand
-from quizzes.engine.hands import best_hand, best_value
+from quizzes.engine.hands import HandValue
+from quizzes.engine.round import BettingRound
+from quizzes.engine.showdown import Award
 from quizzes.engine.trace import Derivation, Explained, Rule, Step
 from quizzes.engine.units import Chips, Seat
 
@@ -33,8 +36,12 @@ def _legal_actions(hand: Hand, seat: Seat | None) -> Answer:
     turn = seats.next_to_act(hand)
     if turn.value is None or seat not in (None, turn.value):
         return None, turn.steps
-    told = betting.legal_actions(hand.round, turn.value)
+    told = deals.draw_options(hand, turn.value) if hand.to_draw is not None else _bets(hand, turn.value)
     return asdict(told.value), told.steps
+
+
+def _bets(hand: Hand, seat: Seat) -> Explained[betting.Legal]:
+    return betting.legal_actions(hand.round, seat)
 
 
 def _about_a_bettor(rule: Callable[[BettingRound, Seat], Explained[Any]]) -> Callable[[Hand, Seat | None], Answer]:
@@ -42,7 +49,7 @@ def _about_a_bettor(rule: Callable[[BettingRound, Seat], Explained[Any]]) -> Cal
 
     def answer(hand: Hand, seat: Seat | None) -> Answer:
         turn = seats.next_to_act(hand)
-        if turn.value is None:
+        if turn.value is None or hand.to_draw is not None:
             return None, turn.steps
         asked = turn.value if seat is None else seat
         bettor = hand.round.bettors[asked]
@@ -65,29 +72,29 @@ def _pots(hand: Hand, seat: Seat | None) -> Answer:
 
 
 def _winners(hand: Hand, seat: Seat | None) -> Answer:
-    told = showdown.pot_winners(hand)
+    told = showdown.awards(hand)
     if told.value is None:
         return None, told.steps
-    return [
-        {"pot": number, "board": 0, "half": "whole", "winners": _seats(won), "cards": _fives(hand, won)}
-        for number, won in enumerate(told.value)
-    ], told.steps
+    return [_award(award) for award in told.value], told.steps
 
 
-def _fives(hand: Hand, won: tuple[Seat, ...]) -> dict[str, list[str]]:
-    """The five cards that each of these wins with; none where everybody else folded and nobody showed."""
-    if len(hand.live) == 1:
-        return {}
-    return {str(seat): [str(card) for card in best_value((*hand.holes[seat], *hand.board)).cards] for seat in won}
+def _award(award: Award) -> dict[str, Any]:
+    return {
+        "pot": award.pot,
+        "board": award.board,
+        "half": str(award.half),
+        "winners": _seats(award.seats),
+        "cards": {str(seat): [str(card) for card in cards] for seat, cards in award.cards},
+    }
 
 
 def _payouts(hand: Hand, seat: Seat | None) -> Answer:
-    told = showdown.payouts(hand)
+    told = splits.payouts(hand)
     return _by_seat(told.value), told.steps
 
 
 def _final_stacks(hand: Hand, seat: Seat | None) -> Answer:
-    told = showdown.final_stacks(hand)
+    told = splits.final_stacks(hand)
     return _by_seat(told.value), told.steps
 
 
@@ -98,15 +105,46 @@ def _show_order(hand: Hand, seat: Seat | None) -> Answer:
 
 def _best_hand(hand: Hand, seat: Seat | None) -> Answer:
     asked = _needed(hand, seat)
-    hole = hand.holes[asked]
-    if not hole or len(hole) + len(hand.board) < 5:
+    if not _makes_a_hand(hand, asked):
         return None, Derivation().conclude(Rule.CARDS_UNKNOWN, None, seat=asked).steps
-    told = best_hand(asked, hole, hand.board)
-    cards = [str(card) for card in told.value.cards]
-    return {"category": told.value.category.code, "cards": cards, "low": None}, told.steps
+    derivation = Derivation()
+    found = {
+        half: derivation.follow(best_hand(asked, hand.holes[asked], hand.board, hand.game, half))
+        for half, _ in hand.game.rankings
+    }
+    return best_hand_as_json(hand.game, found), derivation.told().steps
+
+
+def _makes_a_hand(hand: Hand, seat: Seat) -> bool:
+    """Whether enough cards are known to read a hand: all of a player's own, and in Omaha three of the board."""
+    game, hole, board = hand.game, hand.holes[seat], hand.board
+    if game.exactly_two:
+        return len(hole) == game.hole_cards and len(board) >= 3
+    if game.opening is Opening.BRING_IN:
+        return len(hole) >= 5
+    whole = 5 if any(street.board for street in game.streets) else game.hole_cards
+    return bool(hole) and len(hole) + len(board) >= whole
+
+
+def best_hand_as_json(game: Game, found: dict[Half, HandValue | None]) -> dict[str, Any]:
+    """A high hand by its category and five cards, and the cards of a low beside it; low games have the low alone."""
+    high = found.get(Half.HIGH) or (found.get(Half.WHOLE) if game.high else None)
+    low = found.get(Half.LOW) or (None if game.high else found.get(Half.WHOLE))
+    told: dict[str, Any] = {"category": None, "cards": None, "low": _cards(low)}
+    if high:
+        told |= {"category": high.category.code, "cards": _cards(high)}
+    elif low and not game.high:
+        told["category"] = low.category.code
+    return told
+
+
+def _cards(value: HandValue | None) -> list[str] | None:
+    return [str(card) for card in value.cards] if value else None
 
 
 def _position(hand: Hand, seat: Seat | None) -> Answer:
+    if hand.game.opening is Opening.BRING_IN:
+        return None, Derivation().conclude(Rule.POSITION, None, seat=_needed(hand, seat)).steps
     told = seats.position(len(hand.stacks), _needed(hand, seat))
     return told.value, told.steps
 

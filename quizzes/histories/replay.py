@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from quizzes.engine.hand import Await, Hand
-from quizzes.engine.showdown import final_stacks
+from quizzes.engine.splits import final_stacks
 from quizzes.engine.units import Chips, Seat
 from quizzes.histories.record import Record, Unreadable
 

@@ -43,6 +43,34 @@ PHRASES: dict[Rule, Promise] = {
     Rule.MAY_NOT_RAISE: _("So %(seat)s may not raise: only call or fold."),
     Rule.ALL_IN_FOR_LESS: _("The price is %(price)s; %(seat)s may call all-in for the %(value)s left."),
     Rule.MAXIMUM_BET: _("Without a limit the most is all-in: %(mine)s in front and %(stack)s behind make %(value)s."),
+    Rule.BRING_IN_IS_BET: _("The bring-in is the price: %(value)s."),
+    Rule.LIMIT_SIZE: _("The limit fixes every bet and raise of this street at %(value)s."),
+    Rule.LIMIT_BET: _("So a bet is exactly %(value)s."),
+    Rule.LIMIT_RAISE_TO: _("So a raise is to exactly %(high)s + %(size)s = %(value)s."),
+    Rule.COMPLETE_TO: _(
+        "The last full level is %(level)s: whoever raises completes it to %(level)s + %(size)s = %(value)s."
+    ),
+    Rule.BELOW_HALF_A_BET: _(
+        "The all-in of %(seat)s to %(to)s adds %(value)s, less than half a bet of %(size)s: it does not count as a raise."
+    ),
+    Rule.HALF_A_BET_COUNTS: _(
+        "The all-in of %(seat)s to %(to)s adds %(value)s, at least half a bet of %(size)s: in a fixed limit it counts as a raise."
+    ),
+    Rule.FACES_HALF_A_BET: _(
+        "%(seat)s has already acted with %(mine)s in. To call now costs %(high)s − %(mine)s = %(facing)s, at least half a bet "
+        "of %(size)s: in a fixed limit the betting is open again for %(seat)s."
+    ),
+    Rule.FACES_LESS_THAN_HALF: _(
+        "%(seat)s has already acted with %(mine)s in. To call now costs %(high)s − %(mine)s = %(facing)s, less than half a bet "
+        "of %(size)s: the betting is not open again for %(seat)s."
+    ),
+    Rule.CAP_REACHED: _("The bet and %(raises)s raises have been made: the betting is capped at %(high)s."),
+    Rule.OPEN_PAIR_MAY_DOUBLE: _("A pair is showing on fourth street: the larger bet is allowed, up to %(value)s."),
+    Rule.POT_ON_TABLE: _("The pot with all bets in front is %(value)s."),
+    Rule.POT_AFTER_CALL: _("The call comes first: %(pot)s + %(call)s = %(value)s."),
+    Rule.POT_LIMIT_TO: _("A raise may add as much as that: at most %(high)s + %(after)s = %(value)s."),
+    Rule.BRINGS_IN: _("%(seat)s must bring it in for %(value)s."),
+    Rule.MAY_COMPLETE: _("%(seat)s may also open at once with the full bet of %(value)s."),
     Rule.LEGAL_ACTIONS: _("That is what %(seat)s may do."),
     Rule.NOBODY_TO_ACT: _("It is nobody’s turn."),
 }

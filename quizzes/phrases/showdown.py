@@ -23,6 +23,30 @@ PHRASES: dict[Rule, Promise] = {
     Rule.EQUAL_HANDS: _(
         "%(seats)s are equal in all five cards. Suits never break a tie, and a sixth card does not count."
     ),
+    Rule.LOWEST_CATEGORY: ngettext_lazy(
+        "The lowest kind of hand here is %(category)s, and only %(seats)s has it.",
+        "The lowest kind of hand here is %(category)s: %(seats)s have it.",
+        "seats_count",
+    ),
+    # Translators: %(category)s is "four cards", "three cards", …
+    Rule.BADUGI_SIZE_FIRST: ngettext_lazy(
+        "More cards come first: %(category)s, and only %(seats)s has so many.",
+        "More cards come first: %(category)s, and %(seats)s have so many.",
+        "seats_count",
+    ),
+    Rule.LOW_RANK_DECIDES: ngettext_lazy(
+        "%(part)s decides, and lower wins: %(rank)s under %(lower)s. That leaves %(seats)s.",
+        "%(part)s decides, and lower wins: %(rank)s under %(lower)s. That leaves %(seats)s.",
+        "seats_count",
+    ),
+    Rule.EQUAL_LOWS: _("%(seats)s are equal in every card that counts. Suits never break a tie."),
+    Rule.NO_LOW_IN_POT: _("Nobody has a low: the high hand takes the whole pot."),
+    Rule.TWO_BOARDS: _("The board is run twice: each run is worth half of every pot."),
+    Rule.TWO_BOARDS_SHARE: _("%(chips)s for two boards: %(value)s for the first and %(less)s for the second."),
+    Rule.HALVES: _("%(chips)s in two halves: %(value)s for the high hand and %(less)s for the low one."),
+    Rule.SAME_BOTH_WAYS: _("%(seats)s tie both ways: the %(chips)s are shared as evenly as possible."),
+    Rule.ODD_CHIP_BY_CARD: _("In stud an odd chip goes by card and suit: %(seat)s has the deciding card, %(card)s."),
+    Rule.BEST_BOARD_SHOWS_FIRST: _("Nobody bet on the last street: %(seat)s, who would act first, shows first."),
     Rule.WINNERS: ngettext_lazy("So %(seats)s wins.", "So %(seats)s tie and share the pot.", "seats_count"),
     Rule.CARDS_UNKNOWN: _("The cards that decide are not known yet."),
     Rule.ALL_HANDS_TABLED: ngettext_lazy(
@@ -40,7 +64,7 @@ PHRASES: dict[Rule, Promise] = {
     Rule.SHOW_ORDER: _("The hands are shown in this order: %(seats)s."),
     Rule.ONLY_CLAIMANT: _("Only %(seat)s can win this pot of %(chips)s: no showdown is needed for it."),
     Rule.POT_WON: ngettext_lazy(
-        "%(seats)s wins the pot of %(chips)s.", "%(seats)s share the pot of %(chips)s.", "seats_count"
+        "The pot of %(chips)s goes to %(seats)s.", "The pot of %(chips)s is shared by %(seats)s.", "seats_count"
     ),
     Rule.POTS_WON: _("Each pot has its winner."),
     Rule.POT_SHARE: _("%(chips)s shared by %(count)s: %(value)s each."),

@@ -10,7 +10,7 @@ from django.utils.safestring import mark_safe
 from django.utils.translation import gettext, gettext_lazy, pgettext_lazy
 
 from quizzes.engine.cards import Card, Rank, Suit
-from quizzes.engine.hands import Category, HandValue, Part
+from quizzes.engine.hands import LOW_RANKINGS, BadugiSize, Category, HandValue, Part
 from quizzes.engine.units import Seat
 
 RANK: dict[Rank, Promise] = {
@@ -78,6 +78,20 @@ HAND: dict[Category, Promise] = {
     Category.FOUR_OF_A_KIND: gettext_lazy("four of a kind, %(first)s"),
     Category.STRAIGHT_FLUSH: gettext_lazy("a straight flush to the %(first)s"),
 }
+# Translators: %(ranks)s is "8-6-4-3-A".
+LOW: dict[Category | BadugiSize, Promise] = {
+    Category.HIGH_CARD: gettext_lazy("%(ranks)s low"),
+    BadugiSize.FOUR_CARD: gettext_lazy("a four-card badugi, %(ranks)s"),
+    BadugiSize.THREE_CARD: gettext_lazy("three cards, %(ranks)s"),
+    BadugiSize.TWO_CARD: gettext_lazy("two cards, %(ranks)s"),
+    BadugiSize.ONE_CARD: gettext_lazy("one card, %(ranks)s"),
+}
+BADUGI_SIZE: dict[BadugiSize, Promise] = {
+    BadugiSize.FOUR_CARD: gettext_lazy("four cards"),
+    BadugiSize.THREE_CARD: gettext_lazy("three cards"),
+    BadugiSize.TWO_CARD: gettext_lazy("two cards"),
+    BadugiSize.ONE_CARD: gettext_lazy("one card"),
+}
 ROYAL_FLUSH = gettext_lazy("a royal flush")
 SINGLES = (Category.HIGH_CARD, Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 
@@ -104,6 +118,15 @@ STREET: dict[str, Promise] = {
     "flop": pgettext_lazy("street", "flop"),
     "turn": pgettext_lazy("street", "turn"),
     "river": pgettext_lazy("street", "river"),
+    "third-street": pgettext_lazy("street", "third street"),
+    "fourth-street": pgettext_lazy("street", "fourth street"),
+    "fifth-street": pgettext_lazy("street", "fifth street"),
+    "sixth-street": pgettext_lazy("street", "sixth street"),
+    "seventh-street": pgettext_lazy("street", "seventh street"),
+    "before-draw": pgettext_lazy("street", "before the draw"),
+    "first-draw": pgettext_lazy("street", "first draw"),
+    "second-draw": pgettext_lazy("street", "second draw"),
+    "third-draw": pgettext_lazy("street", "third draw"),
 }
 
 
@@ -124,9 +147,13 @@ def chips(count: int) -> str:
 
 
 def hand(value: HandValue) -> str:
-    """ "two pair, aces and kings"."""
+    """ "two pair, aces and kings"; of a low without a pair, and of badugi, every rank that counts: "8-6-4-3-A"."""
     if value.category is Category.STRAIGHT_FLUSH and value.ranks[0] is Rank.ACE:
         return str(ROYAL_FLUSH)
+    if isinstance(value.category, BadugiSize) or (
+        value.ranking in LOW_RANKINGS and value.category is Category.HIGH_CARD
+    ):
+        return str(LOW[value.category]) % {"ranks": "-".join(map(short_rank, value.ranks))}
     words = RANK if value.category in SINGLES else RANKS
     second = value.ranks[1] if len(value.ranks) > 1 else value.ranks[0]
     return str(HAND[value.category]) % {"first": words[value.ranks[0]], "second": words[second]}
@@ -155,6 +182,8 @@ class Speaker:
             return self.card(value)
         if isinstance(value, HandValue):
             return hand(value)
+        if isinstance(value, BadugiSize):
+            return str(BADUGI_SIZE[value])
         if isinstance(value, Category):
             return str(CATEGORY[value])
         if isinstance(value, Rank):

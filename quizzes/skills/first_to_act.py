@@ -62,9 +62,9 @@ class FirstToAct(Skill[Hand, Seat]):
 
     def misread(self, situation: Hand) -> Mapping[Misconception, Seat]:
         hand, count, first_round = situation, len(situation.stacks), situation.round.first_round
-        start = seats.opening_seat(count, first_round).value
+        start = seats.opening_seat(hand).value
         readings = {
-            ideas.UTG_OPENS_EVERY_STREET: _next_able(hand, seats.opening_seat(count, first_round=True).value),
+            ideas.UTG_OPENS_EVERY_STREET: _next_able(hand, Seat((seats.big_blind_seat(count) + 1) % count)),
             ideas.SB_OPENS_EVERY_STREET: _next_able(hand, seats.small_blind_seat(count)),
             ideas.BUTTON_OPENS: _next_able(hand, seats.button_seat(count)),
             ideas.FOLDED_SEAT_ACTS: _next_able(hand, start, folded=True),

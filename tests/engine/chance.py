@@ -1,6 +1,7 @@
 """Whole hands of chance: everything that is legal happens sooner or later."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from quizzes.engine.betting import legal_actions
@@ -11,7 +12,7 @@ from quizzes.engine.profile import TDA_2024, BigBlindAnte, RulesProfile
 from quizzes.engine.seats import Stakes
 from quizzes.engine.units import Chips, Seat
 
-ANTE_FIRST = RulesProfile("ante-first", TDA_2024.books, TDA_2024.all_in_show, BigBlindAnte.ANTE_FIRST)
+ANTE_FIRST = replace(TDA_2024, name="ante-first", big_blind_ante=BigBlindAnte.ANTE_FIRST)
 
 
 def deal(seed: int, profile: RulesProfile = TDA_2024, least: int = 1, antes: bool = True) -> Hand:

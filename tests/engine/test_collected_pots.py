@@ -9,7 +9,8 @@ from quizzes.engine.hand import Hand
 from quizzes.engine.hands import Category, best_value
 from quizzes.engine.pots import Pots, pots, pots_of
 from quizzes.engine.profile import PROFILES, TDA_2024, BigBlindAnte, RulesProfile
-from quizzes.engine.showdown import final_stacks, payouts, show_order, split
+from quizzes.engine.showdown import show_order
+from quizzes.engine.splits import final_stacks, payouts, split
 from quizzes.engine.trace import Rule
 from quizzes.engine.units import Chips, Seat
 from tests.engine.tables import DEEP, P1, P2, P3, P4, flop, on, quietly, start, streets

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from quizzes.engine.best import best_hand
 from quizzes.engine.cards import DECK, parse_cards
-from quizzes.engine.hands import PARTS, Category, HandValue, Part, best_hand, best_value
+from quizzes.engine.hands import PARTS, Category, HandValue, Part, best_value
 from quizzes.engine.showdown import winners
 from quizzes.engine.trace import Rule
 from quizzes.engine.units import Seat

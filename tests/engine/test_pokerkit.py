@@ -9,7 +9,8 @@ from quizzes.engine.betting import may_raise, minimum_raise
 from quizzes.engine.cards import write_cards
 from quizzes.engine.hand import Action, Hand, Verb
 from quizzes.engine.pots import pots_of
-from quizzes.engine.showdown import final_stacks, pot_winners
+from quizzes.engine.showdown import awards
+from quizzes.engine.splits import final_stacks
 from tests.engine.chance import deal, follow
 
 pokerkit = pytest.importorskip("pokerkit")
@@ -88,7 +89,7 @@ def somebody_can_put_in_more(hand: Hand) -> bool:
 
 def splits_evenly(hand: Hand) -> bool:
     """PokerKit gives all odd chips to one player."""
-    won = pot_winners(hand).value or ()
+    won = tuple(award.seats for award in awards(hand).value or ())
     return not any(pot.chips % len(seats) for pot, seats in zip(pots_of(hand).value.pots, won, strict=True))
 
 

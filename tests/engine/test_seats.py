@@ -1,5 +1,7 @@
 """Positions, blinds, antes, and whose turn it is."""
 
+from dataclasses import replace
+
 import pytest
 
 from quizzes.engine.betting import Limits, amount_to_call, legal_actions, minimum_raise
@@ -172,7 +174,7 @@ def test_tda_rp_11_the_big_blind_comes_before_the_ante_for_all(stack: int, blind
 
 def ante_first() -> RulesProfile:
     """A house that takes the ante first, as rooms did after the advice of 2019."""
-    return RulesProfile("ante-first", TDA_2024.books, TDA_2024.all_in_show, BigBlindAnte.ANTE_FIRST)
+    return replace(TDA_2024, name="ante-first", big_blind_ante=BigBlindAnte.ANTE_FIRST)
 
 
 def test_under_ante_first_the_blind_gets_what_is_left() -> None:

@@ -10,7 +10,8 @@ from quizzes.engine.cards import parse_cards
 from quizzes.engine.hand import Await, Hand
 from quizzes.engine.hands import Part
 from quizzes.engine.profile import ROBERTS_11, TDA_2024, WSOP_LIVE_2024, RulesProfile
-from quizzes.engine.showdown import final_stacks, payouts, pot_winners, show_order, split, winners
+from quizzes.engine.showdown import awards, show_order, winners
+from quizzes.engine.splits import final_stacks, payouts, split
 from quizzes.engine.trace import Explained, Rule
 from quizzes.engine.units import Chips, Seat
 from tests.engine.tables import DEEP, P1, P2, P3, P4, P5, flop, on, start, streets, told
@@ -165,14 +166,14 @@ def test_roberts_showdown_a_side_pot_is_shown_first() -> None:
 def test_tda_17_b_the_last_live_hand_wins_without_showing() -> None:
     hand = flop([DEEP] * 2, 2, "p1 bet 10, p2 fold")
     assert told(show_order(hand)) == [(Rule.NO_SHOWDOWN, None)]
-    assert pot_winners(hand).value == ((P1,),)
+    assert [award.seats for award in awards(hand).value or ()] == [(P1,)]
     assert final_stacks(hand).value == (DEEP + 4, DEEP)
 
 
 def test_who_mucks_wins_nothing() -> None:
     """TDA 14, 17-B: once all others have thrown their cards away, the last hand wins unseen."""
     hand = on(streets(start([100, 100, 100])), "p1 check, p2 check, p3 check, p1 muck, p2 muck")
-    assert pot_winners(hand).value == ((P3,),)
+    assert [award.seats for award in awards(hand).value or ()] == [(P3,)]
     assert final_stacks(hand).value == (98, 98, 104)
 
 
@@ -251,7 +252,7 @@ def test_tda_15_b_returned_chips_are_not_won() -> None:
 
 def test_unknown_cards_have_no_winner() -> None:
     hand = on(streets(start([100, 100])), "p1 check, p2 check")
-    assert told(pot_winners(hand))[-1] == (Rule.CARDS_UNKNOWN, None)
+    assert told(awards(hand))[-1] == (Rule.CARDS_UNKNOWN, None)
     assert payouts(hand).value is None
     assert final_stacks(hand).value is None
 

@@ -17,7 +17,8 @@ from quizzes.engine.hand import Action, Await, Hand, Verb
 from quizzes.engine.pots import pots_of
 from quizzes.engine.profile import TDA_2024, RulesProfile
 from quizzes.engine.seats import first_to_act, next_to_act
-from quizzes.engine.showdown import final_stacks, payouts, pot_winners
+from quizzes.engine.showdown import awards
+from quizzes.engine.splits import final_stacks, payouts
 from quizzes.engine.units import Seat
 from tests.engine.chance import ANTE_FIRST, deal, follow
 from tests.engine.tables import flop, on, start
@@ -71,7 +72,7 @@ def test_pots_and_final_stacks_are_the_oracles() -> None:
         assert dict(pots_of(hand).value.returned) == settled.returned
         assert final_stacks(hand).value == tuple(second.final_stacks())
         assert sum(final_stacks(hand).value or ()) == sum(hand.stacks)
-        paid, won = payouts(hand).value or (), pot_winners(hand).value or ()
+        paid, won = payouts(hand).value or (), [award.seats for award in awards(hand).value or ()]
         assert sum(paid) == sum(chips for chips, _ in settled.pots)
         assert {seat for seats in won for seat in seats} == {Seat(at) for at, chips in enumerate(paid) if chips}
 
@@ -190,7 +191,7 @@ def test_a_breach_names_what_is_wrong() -> None:
         ("p2 fold, board 2c7d9h", Breach.NOT_NOW),
         ("p2 fold, p1 check", Breach.NOT_YOUR_TURN),
         ("p2 show AsKd", Breach.NOT_NOW),
-        ("deal p1 AsKd, p2 raise 100, p1 call, p1 show AcKd", Breach.CARD_ALREADY_DEALT),
+        ("deal p1 AsKd, p2 raise 100, p1 call, p1 show AcKd", Breach.CARD_NOT_HELD),
         ("deal p1 AsKd, p2 raise 100, p1 call, p2 show AsQd", Breach.CARD_ALREADY_DEALT),
         ("p2 raise 100, p1 call, p1 muck, p1 show AsKd", Breach.NOT_NOW),
     ],

@@ -17,6 +17,15 @@ _MINIMUM_BET: Sources = {
 }
 _CALL: Sources = {Book.TDA: "41", Book.WSOP_TOURNAMENT: "93"}
 _TABLE_STAKES: Sources = {Book.WSOP_LIVE: "60"}
+_STUD: Sources = {Book.WSOP_LIVE: "216", Book.ROBERTS: "section 8, Stud 3"}
+_LIMIT: Sources = {Book.WSOP_LIVE: "236", Book.BARGE: "Limit Betting"}
+_HALF: Sources = {Book.TDA: "47-B", Book.WSOP_LIVE: "129", Book.ROBERTS: "section 3, Betting and Raising"}
+_POT_LIMIT: Sources = {
+    Book.TDA: "54",
+    Book.WSOP_TOURNAMENT: "Section VIII, Pot-Limit",
+    Book.WSOP_LIVE: "187",
+    Book.ROBERTS: "section 14, Pot-Limit",
+}
 
 SOURCES: dict[Rule, Sources] = {
     Rule.NO_BET_YET: ON_THE_TABLE,
@@ -40,6 +49,28 @@ SOURCES: dict[Rule, Sources] = {
     Rule.MAY_NOT_RAISE: _REOPEN,
     Rule.ALL_IN_FOR_LESS: _TABLE_STAKES,
     Rule.MAXIMUM_BET: _TABLE_STAKES,
+    Rule.BRING_IN_IS_BET: _STUD,
+    Rule.LIMIT_SIZE: _LIMIT,
+    Rule.LIMIT_BET: _LIMIT,
+    Rule.LIMIT_RAISE_TO: _LIMIT,
+    Rule.COMPLETE_TO: _HALF,
+    Rule.BELOW_HALF_A_BET: _HALF,
+    Rule.HALF_A_BET_COUNTS: _HALF,
+    Rule.FACES_HALF_A_BET: _HALF,
+    Rule.FACES_LESS_THAN_HALF: _HALF,
+    Rule.CAP_REACHED: {
+        Book.SITE: "",
+        Book.WSOP_TOURNAMENT: "100",
+        Book.WSOP_LIVE: "126",
+        Book.ROBERTS: "section 3, Betting and Raising",
+        Book.TDA: "48",
+    },
+    Rule.OPEN_PAIR_MAY_DOUBLE: {Book.ROBERTS: "section 8, Stud 4", Book.WSOP_LIVE: "220"},
+    Rule.POT_ON_TABLE: _POT_LIMIT,
+    Rule.POT_AFTER_CALL: _POT_LIMIT,
+    Rule.POT_LIMIT_TO: _POT_LIMIT,
+    Rule.BRINGS_IN: _STUD,
+    Rule.MAY_COMPLETE: {Book.WSOP_LIVE: "216", Book.ROBERTS: "section 8, Stud 3"},
     Rule.LEGAL_ACTIONS: ON_THE_TABLE,
     Rule.NOBODY_TO_ACT: ON_THE_TABLE,
 }

@@ -2,7 +2,7 @@
 
 from quizzes.engine.profile import Book
 from quizzes.engine.rulebook.book import CONVENTION, ON_THE_TABLE, Sources
-from quizzes.engine.rulebook.hands import RANKING
+from quizzes.engine.rulebook.hands import BADUGI, LOW, QUALIFIER, RANKING
 from quizzes.engine.trace import Rule
 
 _ALL_IN: Sources = {
@@ -27,6 +27,27 @@ SOURCES: dict[Rule, Sources] = {
     Rule.HIGHEST_CATEGORY: RANKING,
     Rule.RANK_DECIDES: RANKING,
     Rule.EQUAL_HANDS: _TIES,
+    Rule.LOWEST_CATEGORY: LOW,
+    Rule.BADUGI_SIZE_FIRST: BADUGI,
+    Rule.LOW_RANK_DECIDES: LOW,
+    Rule.EQUAL_LOWS: _TIES,
+    Rule.NO_LOW_IN_POT: QUALIFIER,
+    Rule.TWO_BOARDS: {Book.WSOP_LIVE: "204"},
+    Rule.TWO_BOARDS_SHARE: {Book.WSOP_LIVE: "204"},
+    Rule.HALVES: {
+        Book.TDA: "20-C",
+        Book.WSOP_TOURNAMENT: "73",
+        Book.WSOP_LIVE: "149",
+        Book.ROBERTS: "section 3, Ties 5",
+    },
+    Rule.SAME_BOTH_WAYS: {Book.WSOP_TOURNAMENT: "73"},
+    Rule.ODD_CHIP_BY_CARD: {
+        Book.TDA: "20-B",
+        Book.WSOP_TOURNAMENT: "73",
+        Book.WSOP_LIVE: "149",
+        Book.ROBERTS: "section 3, Ties 5",
+    },
+    Rule.BEST_BOARD_SHOWS_FIRST: _ORDER,
     Rule.WINNERS: _CARDS_SPEAK,
     Rule.CARDS_UNKNOWN: ON_THE_TABLE,
     Rule.ALL_HANDS_TABLED: _ALL_IN,

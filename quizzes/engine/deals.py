@@ -1,0 +1,259 @@
+"""How a hand goes on from street to street: cards dealt, changed and shown, and the betting round they open."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeVar
+
+from quizzes.engine.action import Action, Verb
+from quizzes.engine.betting import Legal
+from quizzes.engine.cards import Card, Cards
+from quizzes.engine.games import Betting, Opening
+from quizzes.engine.profile import HeadsUpCap
+from quizzes.engine.round import BettingRound, Bettor, Breach, IllegalAction
+from quizzes.engine.seats import Post, first_to_act
+from quizzes.engine.stud import has_open_pair
+from quizzes.engine.trace import Derivation, Explained, Rule
+from quizzes.engine.units import NO_CHIPS, Chips, Seat
+
+T = TypeVar("T")
+
+if TYPE_CHECKING:
+    from quizzes.engine.hand import Hand
+
+
+def open_street(hand: "Hand", bettors: Sequence[Bettor], street: int) -> "Hand":
+    """The hand at the beginning of a street, before its cards: the round is set, and opens once the cards allow it."""
+    dealt = hand.game.streets[street]
+    opened = replace(
+        hand, street=street, last_to_act=None, to_act=None, to_draw=None, round=_round(hand, bettors, street)
+    )
+    if street:
+        each = dealt.down + dealt.up
+        owed = tuple(0 if bettor.folded else each for bettor in bettors)
+        opened = replace(opened, gathered=hand.put_in, owed=owed)
+    if dealt.draw:
+        return replace(opened, to_draw=opened.live[0])
+    return _open_betting(opened)
+
+
+def _open_betting(hand: "Hand") -> "Hand":
+    """Whose turn it is, once all cards that decide it are there."""
+    if hand.game.opening is Opening.BRING_IN:
+        due = sum(street.up for street in hand.game.streets[: hand.street + 1])
+        if any(len(hand.up[seat]) < due for seat in hand.live):
+            return hand
+        hand = _with_open_pair(hand)
+    return replace(hand, to_act=first_to_act(hand).value)
+
+
+def _round(hand: "Hand", bettors: Sequence[Bettor], street: int) -> BettingRound:
+    game, stakes, first = hand.game, hand.stakes, street == 0
+    size = stakes.limit(game.streets[street].big_bet)
+    fixed = game.betting is Betting.FIXED_LIMIT
+    blind = hand.blind if first else None
+    high = _opening_bet(hand) if first else NO_CHIPS
+    most_bets = None
+    if fixed:
+        raises = hand.profile.raises_after_bet
+        if len(game.streets) == 2:
+            raises = hand.profile.raises_after_bet_of_two_rounds
+        begins_heads_up = sum(not bettor.folded for bettor in bettors) == 2
+        if not (begins_heads_up and hand.profile.heads_up_cap is not HeadsUpCap.STAYS):
+            most_bets = 1 + raises
+    straddled = first and hand.profile.straddle_sets_size and high > stakes.big_blind
+    return BettingRound(
+        tuple(bettors),
+        highest_bet=high,
+        last_full_raise=high if straddled else size if fixed else stakes.big_blind,
+        big_blind=size if fixed else stakes.big_blind,
+        first_round=first,
+        betting=game.betting,
+        blind=blind,
+        pot_before=_pot_before(hand) if first else Chips(sum(hand.put_in) + hand.dead),
+        full_level=high,
+        bets_made=1 if high else 0,
+        most_bets=most_bets,
+        next_level_only=hand.profile.limit_raise_to_next_level,
+        bring_in=stakes.bring_in if first and game.opening is Opening.BRING_IN else None,
+    )
+
+
+def _opening_bet(hand: "Hand") -> Chips:
+    """The full big blind, also where it was posted short, or a straddle."""
+    if hand.blind is None:
+        return NO_CHIPS
+    straddles = [posted.chips for posted in hand.posts if posted.post is Post.STRADDLE]
+    return Chips(max([hand.stakes.big_blind, *straddles]))
+
+
+def _pot_before(hand: "Hand") -> Chips:
+    """What the first pot-limit round counts besides its bets: antes, and what blinds lack of full ones (TDA 54-B)."""
+    if hand.game.opening is not Opening.BLINDS:
+        return Chips(sum(hand.gathered) + hand.dead)
+    stakes = hand.stakes
+    posted = {Post.SMALL_BLIND: 0, Post.BIG_BLIND: 0, Post.DEAD_POST: 0}
+    for post in hand.posts:
+        if post.post in posted:
+            posted[post.post] += post.chips
+    small = stakes.big_blind if hand.profile.small_blind_rounds_up else stakes.small_blind
+    missing = small - posted[Post.SMALL_BLIND] + stakes.big_blind - posted[Post.BIG_BLIND]
+    return Chips(sum(hand.gathered) + posted[Post.DEAD_POST] + missing)
+
+
+def _with_open_pair(hand: "Hand") -> "Hand":
+    """On fourth street of seven-card stud some houses let an open pair bet double (C10)."""
+    stud_high = hand.game.high is not None and hand.game.low is None
+    if not (hand.profile.open_pair_may_double and stud_high and hand.street == 1):
+        return hand
+    if not any(has_open_pair(hand.up[seat]) for seat in hand.live):
+        return hand
+    return replace(hand, round=replace(hand.round, double_bet=hand.stakes.limit(big=True)))
+
+
+def without_cap(hand: "Hand", round_: BettingRound) -> BettingRound:
+    """Some houses lift the cap when a fold leaves two players before it is reached (C12)."""
+    capped = round_.most_bets is not None and round_.bets_made >= round_.most_bets
+    if round_.live == 2 and not capped and hand.profile.heads_up_cap is HeadsUpCap.BECOMES:
+        return replace(round_, most_bets=None)
+    return round_
+
+
+def open_draw(hand: "Hand") -> "Hand":
+    """A round is over: in a draw game the next street begins at once, for nothing is dealt before the players draw."""
+    if hand.on_last_street or hand.round.live == 1 or not hand.game.streets[hand.street + 1].draw:
+        return hand
+    return _next_street(hand)
+
+
+def _next_street(hand: "Hand") -> "Hand":
+    bettors = [Bettor(bettor.stack, folded=bettor.folded) for bettor in hand.round.bettors]
+    return open_street(hand, bettors, hand.street + 1)
+
+
+def _round_is_over(hand: "Hand") -> bool:
+    return hand.to_act is None and hand.to_draw is None and hand.round.live > 1
+
+
+def board_dealt(hand: "Hand", action: Action) -> "Hand":
+    """Community cards: of the next street, or those this street began without (Courchevel). Raises IllegalAction."""
+    _check_new(hand, action.cards)
+    if action.twice:
+        return _second_board(hand, action.cards)
+    missing = hand.board_due - len(hand.board)
+    if not missing:
+        if not _round_is_over(hand) or hand.on_last_street:
+            raise IllegalAction(Breach.NOT_NOW)
+        hand = _next_street(replace(hand, to_act=None))
+        missing = hand.board_due - len(hand.board)
+    if not missing:
+        raise IllegalAction(Breach.NOT_NOW)
+    if len(action.cards) != missing:
+        raise IllegalAction(Breach.WRONG_NUMBER_OF_CARDS)
+    return replace(hand, board=(*hand.board, *action.cards))
+
+
+def _second_board(hand: "Hand", cards: Cards) -> "Hand":
+    """Run twice: the rest of a second board, once the first is complete and nobody can bet (WSOP Live Action 204)."""
+    whole = sum(street.board for street in hand.game.streets)
+    if not hand.betting_is_over or len(hand.board) < whole or hand.second_board:
+        raise IllegalAction(Breach.NOT_NOW)
+    if len(cards) >= whole:
+        raise IllegalAction(Breach.WRONG_NUMBER_OF_CARDS)
+    return replace(hand, second_board=(*hand.board[: whole - len(cards)], *cards))
+
+
+def dealt(hand: "Hand", action: Action) -> "Hand":
+    """Cards to one player, as many as he has still to get, known or not. Raises IllegalAction."""
+    seat, count = action.seat, len(action.cards) + len(action.up) + action.unknown
+    if seat is None or seat >= len(hand.stacks):
+        raise IllegalAction(Breach.NOT_NOW)
+    if hand.game.opening is Opening.BRING_IN and not hand.owed[seat] and _may_deal_next(hand):
+        hand = _next_street(hand)
+    if seat not in hand.live or not hand.owed[seat]:
+        raise IllegalAction(Breach.NOT_NOW)
+    if count != hand.owed[seat] or len(action.up) > hand.game.streets[hand.street].up:
+        raise IllegalAction(Breach.WRONG_NUMBER_OF_CARDS)
+    _check_new(hand, (*action.cards, *action.up))
+    new = replace(
+        hand,
+        holes=_at(hand.holes, seat, (*hand.holes[seat], *action.cards, *action.up)),
+        up=_at(hand.up, seat, (*hand.up[seat], *action.up)),
+        owed=_at(hand.owed, seat, hand.owed[seat] - count),
+    )
+    waits = new.to_act is None and new.to_draw is None and new.last_to_act is None
+    return _open_betting(new) if waits and new.game.opening is Opening.BRING_IN else new
+
+
+def _may_deal_next(hand: "Hand") -> bool:
+    dealing = any(hand.owed[seat] for seat in hand.live)
+    return _round_is_over(hand) and not dealing and not hand.on_last_street
+
+
+def draw_options(hand: "Hand", seat: Seat) -> Explained[Legal]:
+    """What he may do on his turn to draw: change any of his cards, or none."""
+    derivation = Derivation()
+    most = derivation.step(Rule.MAY_DRAW, hand.game.hole_cards, seat=seat)
+    return derivation.conclude(Rule.LEGAL_ACTIONS, Legal(fold=True, draw=most), seat=seat)
+
+
+def drawn(hand: "Hand", action: Action) -> "Hand":
+    """A player changes cards, or stands pat with none; the replacements are dealt afterwards. Raises IllegalAction."""
+    seat = action.seat
+    if seat is None or seat != hand.to_draw:
+        raise IllegalAction(Breach.NOT_YOUR_TURN)
+    count = len(action.cards) + action.unknown
+    if count > hand.game.hole_cards:
+        raise IllegalAction(Breach.WRONG_NUMBER_OF_CARDS)
+    held = hand.holes[seat]
+    if held and set(action.cards) - set(held):
+        raise IllegalAction(Breach.CARD_NOT_HELD)
+    kept = tuple(card for card in held if card not in action.cards) if not action.unknown else ()
+    later = [other for other in hand.live if other > seat]
+    hand = replace(
+        hand,
+        holes=_at(hand.holes, seat, kept),
+        owed=_at(hand.owed, seat, count),
+        to_draw=later[0] if later else None,
+    )
+    return hand if later else open_draw_or_betting(hand)
+
+
+def open_draw_or_betting(hand: "Hand") -> "Hand":
+    """All have drawn: the betting opens, or, where nobody can bet any more, the next draw."""
+    opened = _open_betting(hand)
+    return open_draw(opened) if opened.to_act is None else opened
+
+
+def showed(hand: "Hand", action: Action) -> "Hand":
+    """A hand is tabled, or mucked, once the betting of the whole hand is over. Raises IllegalAction."""
+    seat = action.seat
+    if seat not in hand.live or seat in hand.shown or not hand.betting_is_over:
+        raise IllegalAction(Breach.NOT_NOW)
+    if action.verb is Verb.MUCK:
+        return replace(hand, mucked=(*hand.mucked, seat))
+    hand = replace(hand, shown=(*hand.shown, seat))
+    if not action.cards:
+        return hand
+    held = hand.holes[seat]
+    if len(held) == hand.game.hole_cards and set(action.cards) - set(held):
+        raise IllegalAction(Breach.CARD_NOT_HELD)
+    if len(action.cards) < hand.game.hole_cards:
+        return hand
+    if set(hand.up[seat]) - set(action.cards):
+        raise IllegalAction(Breach.CARD_NOT_HELD)
+    hand = replace(hand, holes=_at(hand.holes, seat, ()))
+    _check_new(hand, action.cards)
+    return replace(hand, holes=_at(hand.holes, seat, action.cards))
+
+
+def _check_new(hand: "Hand", cards: Iterable[Card]) -> None:
+    new = [*cards]
+    seen = {*hand.board, *hand.second_board, *(card for hole in hand.holes for card in hole)}
+    if len(set(new)) < len(new) or seen & set(new):
+        raise IllegalAction(Breach.CARD_ALREADY_DEALT)
+    if not set(new) <= set(hand.game.deck):
+        raise IllegalAction(Breach.CARD_NOT_IN_DECK)
+
+
+def _at(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
+    return (*items[:seat], item, *items[seat + 1 :])
