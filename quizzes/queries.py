@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Any
 
+from django.conf import settings
 from django.contrib.auth import get_user_model
-from django.db.models import Count, F, Max, OuterRef, Q, QuerySet, Subquery, Window
+from django.db.models import Count, Exists, F, Max, OuterRef, Q, QuerySet, Subquery, Window
 from django.db.models.functions import RowNumber, TruncDate
 from django.utils import timezone
+from django.utils.module_loading import import_string
 
 from quizzes.exercises.base import SKILLS, Skill, Unit
 from quizzes.exercises.key import ExerciseKey
-from quizzes.mastery import WINDOW, Standing
+from quizzes.mastery import WINDOW, Standing, fold
 from quizzes.models import Attempt, Diagnosis, Mastery, Review, ServedExercise
 from quizzes.sets import MOST_SEEN
 
@@ -52,8 +54,15 @@ def is_guest(learner: int) -> bool:
 
 
 def attempts_of(learner: int | None) -> QuerySet[Attempt]:
-    """The answers of a learner that count; nobody has none."""
-    return Attempt.objects.filter(served__learner_id=learner, served__voided=False).select_related("served")
+    """The answers of a learner that count, and whose verdict they may be told; nobody has none."""
+    counted = Attempt.objects.filter(served__learner_id=learner, served__voided=False).select_related("served")
+    return counted if learner is None else counted.exclude(served__in=withheld(learner))
+
+
+def withheld(learner: int) -> QuerySet[Any, int]:
+    """Served exercises whose verdict the learner is to be told later, as whoever asked for them has decided."""
+    found: QuerySet[Any, int] = import_string(settings.QUIZZES_WITHHELD)(learner)
+    return found
 
 
 def recent_situations(learner: int) -> list[str]:
@@ -63,15 +72,21 @@ def recent_situations(learner: int) -> list[str]:
 
 
 def standings(learner: int | None) -> tuple[Standing, ...]:
-    """How the learner stands on every skill, in the order of teaching. One query."""
+    """How the learner stands on every skill, in the order of teaching. One query; two while a verdict is withheld."""
     tens: dict[tuple[str, int], str] = {}
-    dues: dict[str, datetime] = {}
+    dues: dict[str, datetime | None] = {}
     if learner is not None:
         due = Review.objects.filter(learner=OuterRef("learner"), skill=OuterRef("skill")).values("due")
-        rows = Mastery.objects.filter(learner_id=learner).annotate(due=Subquery(due))
-        for skill, level, last_ten, when in rows.values_list("skill", "level", "last_ten", "due"):
-            tens[skill, level] = last_ten
-            dues[skill] = when
+        hidden = Exists(Attempt.objects.filter(served__in=withheld(learner)))
+        rows = Mastery.objects.filter(learner_id=learner).annotate(due=Subquery(due), hidden=hidden)
+        kept = list(rows.values_list("skill", "level", "last_ten", "due", "hidden"))
+        tens = {(skill, level): last_ten for skill, level, last_ten, _due, _hidden in kept}
+        dues = {skill: when for skill, _level, _ten, when, _hidden in kept}
+        if kept and kept[0][-1]:
+            # The tables know more than the learner may be told: fold again without it.
+            told = attempts_of(learner).order_by("pk")
+            folded = fold(told.values_list("served__skill", "served__level", "correct", "answered_at"))
+            tens, dues = dict(folded.tens), {skill: when for skill, (_card, when) in folded.cards.items()}
     return tuple(
         Standing(
             skill.slug,
@@ -132,7 +147,7 @@ class Idea:
 def ideas(learner: int | None) -> tuple[Idea, ...]:
     """Every wrong idea seen, the latest first."""
     rows = (
-        Diagnosis.objects.filter(attempt__served__learner_id=learner, attempt__served__voided=False)
+        Diagnosis.objects.filter(attempt__in=attempts_of(learner).order_by())
         .values("attempt__served__skill", "code")
         .annotate(
             count=Count("pk"),

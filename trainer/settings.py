@@ -205,5 +205,9 @@ LOGGING = {
     "loggers": {"django": {"handlers": [], "level": "INFO"}},
 }
 
-# Who makes the row of a guest at the first recorded answer: quizzes never hears of accounts.
+# What quizzes asks of whoever uses it, since it never hears of accounts and classes.
+
+# Who makes the row of a guest at the first recorded answer.
 QUIZZES_GUEST = "trainer.services.become_guest"
+# Which verdicts must wait: a teacher may have set them for the end of a try or after the deadline.
+QUIZZES_WITHHELD = "trainer.drills.queries.withheld"

@@ -1,0 +1,1 @@
+"""Drills: what a class is asked to do, the tries at it, exceptions and grades."""

@@ -1,0 +1,127 @@
+"""Ready-made drills, computed from the skills that there are: a new skill joins by itself."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import cycle, islice
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from quizzes.engine.profile import TDA_2024
+from quizzes.exercises.base import Misconception, Skill, Unit
+from quizzes.exercises.key import ExerciseKey
+from quizzes.overviews import UNITS
+from quizzes.queries import skills_in_order
+from trainer.drills.seeds import Ask, exposes
+
+LEAST, MOST = 8, 24
+"""Exercises of a drill on a unit: every skill at every level once at least, as far as they fit."""
+AGAINST = 6
+"""Exercises of a drill against one wrong idea."""
+LOOKED_AT = 40
+"""Seeds looked at to learn whether a level of a skill can expose a wrong idea."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyMade:
+    """A drill that a teacher may choose as it is."""
+
+    slug: str
+    title: str
+    name: str
+    """Short, where the heading above it says the rest."""
+    asks: tuple[Ask, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The ready-made drills of a unit."""
+
+    name: str
+    skills: tuple[str, ...]
+    drills: tuple[ReadyMade, ...]
+    ideas: tuple[tuple[str, str], ...]
+    """Slug and name of each wrong idea that a drill can be made against."""
+
+
+def shelves() -> tuple[Shelf, ...]:
+    """What there is to choose from, in the order of teaching. A wrong idea stands with the first unit that knows it."""
+    known: set[str] = set()
+    found = []
+    for unit in Unit:
+        skills = [skill for skill in skills_in_order() if skill.unit is unit]
+        if skills:
+            ideas = {idea.code: idea for skill in skills for idea in skill.misconceptions if idea.code not in known}
+            known.update(ideas)
+            found.append(
+                Shelf(
+                    name=str(UNITS[unit]),
+                    skills=tuple(_(skill.title) for skill in skills),
+                    drills=tuple(_of_unit(unit, skills)),
+                    ideas=tuple((f"idea-{code}", _(idea.name)) for code, idea in ideas.items()),
+                )
+            )
+    return tuple(found)
+
+
+def find(slug: str) -> ReadyMade | None:
+    """The ready-made drill of this name."""
+    kind, _sep, code = slug.partition("-")
+    if kind == "idea":
+        idea = misconception(code)
+        return against(idea) if idea else None
+    return next((drill for shelf in shelves() for drill in shelf.drills if drill.slug == slug), None)
+
+
+def misconception(code: str) -> Misconception | None:
+    """The wrong idea of this code."""
+    return next((idea for skill in skills_in_order() for idea in skill.misconceptions if idea.code == code), None)
+
+
+def against(idea: Misconception, count: int = AGAINST) -> ReadyMade:
+    """A drill against one wrong idea, over every skill and level that can expose it, the easy ones first."""
+    places = sorted(islice(cycle(_exposing(idea.code)), count), key=lambda ask: ask.level)
+    title = _("Wrong idea: %(name)s") % {"name": _(idea.name)}
+    return ReadyMade(f"idea-{idea.code}", title, _(idea.name), tuple(places))
+
+
+def _of_unit(unit: Unit, skills: Sequence[Skill[Any, Any]]) -> Iterator[ReadyMade]:
+    """One for each level, and one over all of them."""
+    name = UNITS[unit]
+    levels = sorted({level for skill in skills for level in skill.levels})
+    for level in levels:
+        words = {"unit": name, "level": level}
+        title = _("%(unit)s, level %(level)s") % words
+        yield ReadyMade(f"unit-{unit}-{level}", title, _("Level %(level)s") % words, _spread(skills, [level]))
+    title = _("%(unit)s, all levels") % {"unit": name}
+    yield ReadyMade(f"unit-{unit}-all", title, _("All levels"), _spread(skills, levels))
+
+
+def _spread(skills: Iterable[Skill[Any, Any]], levels: Iterable[int]) -> tuple[Ask, ...]:
+    """Skill after skill, then again: the easy levels first."""
+    asks = [
+        Ask(skill.slug, game, level)
+        for level in levels
+        for skill in skills
+        for game in skill.games
+        if level in skill.levels
+    ]
+    count = min(MOST, max(LEAST, len(asks)))
+    return tuple(sorted(islice(cycle(asks), count), key=lambda ask: ask.level))
+
+
+@cache
+def _exposing(code: str) -> tuple[Ask, ...]:
+    """Where the wrong idea can be told from the right one: the first game of every skill and level that does so."""
+    found = []
+    for skill in skills_in_order():
+        if any(idea.code == code for idea in skill.misconceptions):
+            for level in skill.levels:
+                keys = (
+                    ExerciseKey(skill.slug, skill.version, TDA_2024.name, skill.games[0], level, f"{seed:08x}")
+                    for seed in range(LOOKED_AT)
+                )
+                if any(exposes(skill.make(key), code) for key in keys):
+                    found.append(Ask(skill.slug, skill.games[0], level, code))
+    return tuple(found)
