@@ -150,7 +150,7 @@ def show_order(hand: "Hand") -> Explained[tuple[Seat, ...] | None]:
 def _first_to_show(hand: "Hand", all_in: tuple[Seat, ...]) -> Explained[Seat]:
     derivation = Derivation()
     aggressor = hand.round.raises[-1].seat if hand.round.raises else None
-    if aggressor in hand.live:
+    if aggressor is not None:  # where he mucks, the next clockwise goes on
         return derivation.conclude(Rule.LAST_AGGRESSOR, aggressor, seat=aggressor)
     pusher = _last_pusher(hand)
     if all_in and hand.profile.all_in_show is AllInShow.ALL_IN_FIRST and pusher in hand.live:
