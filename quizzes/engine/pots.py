@@ -52,7 +52,7 @@ def pots(put_in: Sequence[Chips], live: Sequence[Seat], dead: Chips = NO_CHIPS) 
 
     layers: list[Pot] = []
     below = 0
-    for level in sorted({matched[seat] for seat in live} - {0}):
+    for level in sorted({matched[seat] for seat in live} - (set() if dead else {0})):
         chips = Chips(sum(min(chips, level) - min(chips, below) for chips in matched))
         seats = tuple(seat for seat in live if matched[seat] >= level)
         derivation.step(
@@ -71,8 +71,7 @@ def pots(put_in: Sequence[Chips], live: Sequence[Seat], dead: Chips = NO_CHIPS) 
         layers[-1] = Pot(Chips(layers[-1].chips + above), layers[-1].seats)
         derivation.step(Rule.FOLDED_CHIPS, layers[-1].chips, added=above, seats=layers[-1].seats)
     if dead:
-        main = layers.pop(0) if layers else Pot(Chips(0), tuple(live))
-        layers.insert(0, Pot(Chips(main.chips + dead), main.seats))
+        layers[0] = Pot(Chips(layers[0].chips + dead), layers[0].seats)
         derivation.step(Rule.DEAD_CHIPS, layers[0].chips, added=dead)
     return _conclude(derivation, layers, returned)
 

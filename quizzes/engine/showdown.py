@@ -8,7 +8,7 @@ from quizzes.engine.best import best_hand
 from quizzes.engine.cards import Cards
 from quizzes.engine.games import NLHE, Game, Half, Opening, Ranking
 from quizzes.engine.hands import LOW_RANKINGS, HandValue, low_rank, parts_of
-from quizzes.engine.pots import pots_of
+from quizzes.engine.pots import pots, pots_of
 from quizzes.engine.profile import AllInShow
 from quizzes.engine.seats import clockwise
 from quizzes.engine.stud import best_board
@@ -82,14 +82,14 @@ def strongest(values: Mapping[Seat, HandValue]) -> Explained[tuple[Seat, ...]]:
 def awards(hand: "Hand") -> Explained[tuple[Award, ...] | None]:
     """The winners of each pot, main pot first; None while cards that could win are unknown or still to come."""
     derivation = Derivation()
-    pots = derivation.follow(pots_of(hand)).pots
+    made = derivation.follow(pots_of(hand)).pots
     if not _decided(hand):
         return derivation.conclude(Rule.CARDS_UNKNOWN, None)
     boards = (hand.board, hand.second_board) if hand.second_board else (hand.board,)
     if len(boards) > 1:
         derivation.step(Rule.TWO_BOARDS, len(boards), boards=boards)
     won: list[Award] = []
-    for number, pot in enumerate(pots):
+    for number, pot in enumerate(made):
         if len(pot.seats) == 1:
             derivation.step(Rule.ONLY_CLAIMANT, pot.seats, seat=pot.seats[0], chips=pot.chips)
             won.append(Award(number, 0, Half.WHOLE, pot.seats))
@@ -98,7 +98,7 @@ def awards(hand: "Hand") -> Explained[tuple[Award, ...] | None]:
         for run, board in enumerate(boards):
             halves = derivation.follow(_awards_of_pot(hand.game, number, run, holes, board))
             won.extend(halves)
-    return derivation.conclude(Rule.POTS_WON, tuple(won), count=len(pots))
+    return derivation.conclude(Rule.POTS_WON, tuple(won), count=len(made))
 
 
 def _awards_of_pot(
@@ -126,40 +126,39 @@ def _decided(hand: "Hand") -> bool:
 
 
 def show_order(hand: "Hand") -> Explained[tuple[Seat, ...] | None]:
-    """In which order the hands are shown; None without a showdown (TDA 16, 17-A).
+    """In which order the hands are shown; None without a showdown (TDA 16, 17-A). Who then mucks had his place in it.
 
     Where all are tabled at once, the seats clockwise from the button.
     """
     derivation = Derivation()
-    live = hand.live
+    live = tuple(Seat(at) for at, bettor in enumerate(hand.round.bettors) if not bettor.folded)
     if len(live) == 1 or not hand.betting_is_over:
         return derivation.conclude(Rule.NO_SHOWDOWN, None)
     all_in = tuple(seat for seat in live if hand.round.bettors[seat].all_in)
     if all_in and hand.profile.all_in_show is AllInShow.TABLED:
         derivation.step(Rule.ALL_HANDS_TABLED, live, seats=all_in, count=len(all_in))
         return derivation.conclude(Rule.SHOW_ORDER, live, seats=live)
-    first = derivation.follow(_first_to_show(hand, all_in))
+    first = derivation.follow(_first_to_show(hand, live, all_in))
     order = tuple(seat for seat in clockwise(len(hand.stacks), first) if seat in live)
-    side = [pot.seats for pot in pots_of(hand).value.pots if len(pot.seats) > 1]
+    side = [pot.seats for pot in pots(hand.put_in, live, hand.dead).value.pots if len(pot.seats) > 1]
     if len(side) > 1:
         derivation.step(Rule.SIDE_POT_SHOWS_FIRST, side[-1], seats=side[-1])
         order = tuple(sorted(order, key=lambda seat: sum(seat in seats for seats in side), reverse=True))
     return derivation.conclude(Rule.SHOW_ORDER, order, seats=order)
 
 
-def _first_to_show(hand: "Hand", all_in: tuple[Seat, ...]) -> Explained[Seat]:
+def _first_to_show(hand: "Hand", live: tuple[Seat, ...], all_in: tuple[Seat, ...]) -> Explained[Seat]:
     derivation = Derivation()
-    aggressor = hand.round.raises[-1].seat if hand.round.raises else None
-    if aggressor is not None:  # where he mucks, the next clockwise goes on
+    if hand.round.raises and hand.on_last_street:
+        aggressor = hand.round.raises[-1].seat
         return derivation.conclude(Rule.LAST_AGGRESSOR, aggressor, seat=aggressor)
     pusher = _last_pusher(hand)
-    if all_in and hand.profile.all_in_show is AllInShow.ALL_IN_FIRST and pusher in hand.live:
+    if all_in and hand.profile.all_in_show is AllInShow.ALL_IN_FIRST and pusher in live:
         return derivation.conclude(Rule.ALL_IN_SHOWS_FIRST, pusher, seat=pusher)
     if hand.game.opening is Opening.BRING_IN:
-        first = derivation.follow(best_board({seat: hand.up[seat] for seat in hand.live}, hand.game, hand.profile))
+        first = derivation.follow(best_board({seat: hand.up[seat] for seat in live}, hand.game, hand.profile))
         return derivation.conclude(Rule.BEST_BOARD_SHOWS_FIRST, first, seat=first)
-    first = hand.live[0]
-    return derivation.conclude(Rule.NO_BET_ON_LAST_STREET, first, seat=first, button=hand.button)
+    return derivation.conclude(Rule.NO_BET_ON_LAST_STREET, live[0], seat=live[0], button=hand.button)
 
 
 def _last_pusher(hand: "Hand") -> Seat | None:

@@ -20,6 +20,7 @@ class Follow:
         self.behind, self.put_in = list(stacks), [0] * self.count
         self.posts = [(str(posted.post), int(posted.seat), int(posted.chips)) for posted in posts]
         self.folded: set[int] = set()
+        self.mucked: set[int] = set()
         self.holes: dict[int, list[str]] = {seat: [] for seat in range(self.count)}
         self.up: dict[int, list[str]] = {seat: [] for seat in range(self.count)}
         self.served = [0] * self.count
@@ -97,7 +98,7 @@ class Follow:
         elif verb == "show":
             self.holes[seat] = cut(value)
         elif verb == "muck":
-            self.folded.add(seat)
+            self.mucked.add(seat)
         else:
             self._bet(seat, verb, value)
 
@@ -139,7 +140,7 @@ class Follow:
 
     @property
     def live(self) -> tuple[int, ...]:
-        return tuple(seat for seat in range(self.count) if seat not in self.folded)
+        return tuple(seat for seat in range(self.count) if seat not in self.folded | self.mucked)
 
     @property
     def able(self) -> tuple[int, ...]:

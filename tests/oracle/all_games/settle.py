@@ -87,13 +87,13 @@ def lucky_first(hand: Follow, ranking: str, won: dict[int, list[Five]]) -> list[
 
 
 def show_order(hand: Follow) -> list[int] | None:
-    """In which order the hands are shown; None without a showdown."""
-    live, house = hand.live, hand.house
+    """In which order the hands are shown, those too that were then mucked; None without a showdown."""
+    live, house = [seat for seat in range(hand.count) if seat not in hand.folded], hand.house
     if len(live) == 1:
         return None
     all_in = [seat for seat in live if not hand.behind[seat]]
     if all_in and house.all_in == "tabled":
-        return list(live)
+        return live
     pushers = [seat for seat in hand.pushers if seat in all_in]
     if hand.raisers:
         first = hand.raisers[-1]
@@ -103,7 +103,7 @@ def show_order(hand: Follow) -> list[int] | None:
         first = opens({seat: hand.up[seat] for seat in live}, hand.razz, house)
     else:
         first = live[0]
-    pots = [seats for _, seats in settled(hand).pots if len(seats) > 1]
+    pots = [seats for _, seats in peel(hand.put_in, live, hand.dead).pots if len(seats) > 1]
     order = clockwise(live, first, hand.count)
     for seats in pots:  # whoever is in the next side pot shows before those who are not
         order = [seat for seat in order if seat in seats] + [seat for seat in order if seat not in seats]
