@@ -167,7 +167,9 @@ def raised(round_: BettingRound, seat: Seat, to: Chips) -> BettingRound:
     if not may_raise(round_, seat).value:
         raise IllegalAction(Breach.MAY_NOT_RAISE)
     least, most = least_raise(round_, seat).value, most_raise(round_, seat).value
-    if to <= round_.highest_bet or (to < least and to < bettor.most):
+    opened = max(round_.highest_bet, round_.bring_in or NO_CHIPS)
+    between = round_.betting is Betting.FIXED_LIMIT and least < to < most
+    if to <= opened or ((to < least or between) and to < bettor.most):
         raise IllegalAction(Breach.TOO_SMALL)
     if to > most:
         raise IllegalAction(Breach.TOO_LARGE)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from quizzes.engine.action import Action, Verb
-from quizzes.engine.betting import Legal
+from quizzes.engine.betting import Legal, folded
 from quizzes.engine.cards import Card, Cards
 from quizzes.engine.games import Betting, Opening
 from quizzes.engine.profile import HeadsUpCap
@@ -30,10 +30,12 @@ def open_street(hand: "Hand", bettors: Sequence[Bettor], street: int) -> "Hand":
     if street:
         each = dealt.down + dealt.up
         owed = tuple(0 if bettor.folded else each for bettor in bettors)
+        if dealt.draw and (street > 1 or not hand.log):  # nobody could bet: what was drawn, or dealt, may still be due
+            owed = hand.owed
         opened = replace(opened, gathered=hand.put_in, owed=owed)
     if dealt.draw:
         return replace(opened, to_draw=opened.live[0])
-    return _open_betting(opened)
+    return open_draw_or_betting(opened)
 
 
 def _open_betting(hand: "Hand") -> "Hand":
@@ -157,7 +159,7 @@ def _second_board(hand: "Hand", cards: Cards) -> "Hand":
     whole = sum(street.board for street in hand.game.streets)
     if not hand.betting_is_over or len(hand.board) < whole or hand.second_board:
         raise IllegalAction(Breach.NOT_NOW)
-    if len(cards) >= whole:
+    if not 0 < len(cards) <= whole:
         raise IllegalAction(Breach.WRONG_NUMBER_OF_CARDS)
     return replace(hand, second_board=(*hand.board[: whole - len(cards)], *cards))
 
@@ -208,18 +210,24 @@ def drawn(hand: "Hand", action: Action) -> "Hand":
     if held and set(action.cards) - set(held):
         raise IllegalAction(Breach.CARD_NOT_HELD)
     kept = tuple(card for card in held if card not in action.cards) if not action.unknown else ()
+    return _next_to_draw(replace(hand, holes=_at(hand.holes, seat, kept), owed=_at(hand.owed, seat, count)), seat)
+
+
+def folded_instead(hand: "Hand", seat: Seat) -> "Hand":
+    """A player folds on his turn to draw: a non-standard fold, and it binds (TDA 58)."""
+    bettors = folded(hand.round, seat).bettors
+    hand = replace(hand, round=_round(replace(hand, round=replace(hand.round, bettors=bettors)), bettors, hand.street))
+    return replace(hand, to_draw=None) if hand.round.live == 1 else _next_to_draw(hand, seat)
+
+
+def _next_to_draw(hand: "Hand", seat: Seat) -> "Hand":
     later = [other for other in hand.live if other > seat]
-    hand = replace(
-        hand,
-        holes=_at(hand.holes, seat, kept),
-        owed=_at(hand.owed, seat, count),
-        to_draw=later[0] if later else None,
-    )
+    hand = replace(hand, to_draw=later[0] if later else None)
     return hand if later else open_draw_or_betting(hand)
 
 
 def open_draw_or_betting(hand: "Hand") -> "Hand":
-    """All have drawn: the betting opens, or, where nobody can bet any more, the next draw."""
+    """Nobody has still to draw: the betting opens, or, where nobody can bet any more, the next draw."""
     opened = _open_betting(hand)
     return open_draw(opened) if opened.to_act is None else opened
 

@@ -146,7 +146,7 @@ class Hand:
         if len(self.board) < self.board_due:
             return Await.BOARD
         if self.to_draw is not None:
-            return Await.DRAW
+            return Await.DEAL if self.owed[self.to_draw] else Await.DRAW
         if self.to_act is not None:
             return Await.ACT
         if self._cards_to_come:
@@ -175,6 +175,8 @@ class Hand:
 
 def _acted(hand: Hand, action: Action) -> Hand:
     seat, round_ = action.seat, hand.round
+    if action.verb is Verb.FOLD and seat is not None and seat == hand.to_draw:
+        return deals.folded_instead(hand, seat)
     if seat is None or seat != hand.to_act:
         raise IllegalAction(Breach.NOT_YOUR_TURN)
     if action.verb is Verb.FOLD:

@@ -149,8 +149,8 @@ def show_order(hand: "Hand") -> Explained[tuple[Seat, ...] | None]:
 
 def _first_to_show(hand: "Hand", live: tuple[Seat, ...], all_in: tuple[Seat, ...]) -> Explained[Seat]:
     derivation = Derivation()
-    aggressor = hand.round.raises[-1].seat if hand.round.raises and hand.on_last_street else None
-    if aggressor in live:
+    if hand.round.raises and hand.on_last_street:
+        aggressor = hand.round.raises[-1].seat
         return derivation.conclude(Rule.LAST_AGGRESSOR, aggressor, seat=aggressor)
     pusher = _last_pusher(hand)
     if all_in and hand.profile.all_in_show is AllInShow.ALL_IN_FIRST and pusher in live:
@@ -158,8 +158,7 @@ def _first_to_show(hand: "Hand", live: tuple[Seat, ...], all_in: tuple[Seat, ...
     if hand.game.opening is Opening.BRING_IN:
         first = derivation.follow(best_board({seat: hand.up[seat] for seat in live}, hand.game, hand.profile))
         return derivation.conclude(Rule.BEST_BOARD_SHOWS_FIRST, first, seat=first)
-    first = live[0]
-    return derivation.conclude(Rule.NO_BET_ON_LAST_STREET, first, seat=first, button=hand.button)
+    return derivation.conclude(Rule.NO_BET_ON_LAST_STREET, live[0], seat=live[0], button=hand.button)
 
 
 def _last_pusher(hand: "Hand") -> Seat | None:

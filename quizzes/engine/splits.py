@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from quizzes.engine.cards import Card
-from quizzes.engine.games import Game, Half, Opening
+from quizzes.engine.best import value_of
+from quizzes.engine.cards import Card, Cards
+from quizzes.engine.games import Half, Opening
+from quizzes.engine.hands import low_rank
 from quizzes.engine.pots import SeatChips, pots_of
 from quizzes.engine.profile import OddCard
 from quizzes.engine.showdown import Award, awards
-from quizzes.engine.stud import by_suit, plays_low
+from quizzes.engine.stud import SUIT_ORDER, plays_low
 from quizzes.engine.trace import Derivation, Explained, Rule
 from quizzes.engine.units import ONE_CHIP, Chips, Seat
 
@@ -103,22 +105,28 @@ def _pay(hand: "Hand", chips: Chips, award: Award) -> Explained[SeatChips]:
 
 
 def _by_card(hand: "Hand", award: Award) -> Explained[tuple[Seat, ...]]:
-    """In stud the odd chip goes by a card's suit and not by seat (TDA 20-B; C8)."""
+    """In stud the odd chip goes by a card's suit and not by seat (TDA 20-B; C8). In a low hand the ace is low."""
     derivation = Derivation()
     low = award.half is Half.LOW or plays_low(hand.game)
-    lowest = low and hand.profile.odd_card is OddCard.LOW_OF_SEVEN
-    five = dict(award.cards)
+    all_seven = hand.profile.odd_card is OddCard.LOW_OF_SEVEN
+    lowest = low and all_seven
+
+    def order_of(card: Card) -> tuple[int, int]:
+        return (low_rank(card.rank) if low else int(card.rank)), SUIT_ORDER[card.suit]
+
     deciding: dict[Seat, Card] = {}
     for seat in award.seats:
-        pool = hand.holes[seat] if hand.profile.odd_card is OddCard.LOW_OF_SEVEN else five[seat]
-        deciding[seat] = _extreme(hand.game, pool, lowest)
-    order = sorted(award.seats, key=lambda seat: by_suit(hand.game, deciding[seat]), reverse=not lowest)
+        pool = hand.holes[seat] if all_seven else _five_of_high_suits(hand, seat, low)
+        deciding[seat] = (min if lowest else max)(pool, key=order_of)
+    order = sorted(award.seats, key=lambda seat: order_of(deciding[seat]), reverse=not lowest)
     return derivation.conclude(Rule.ODD_CHIP_BY_CARD, tuple(order), seat=order[0], card=deciding[order[0]])
 
 
-def _extreme(game: Game, cards: Sequence[Card], lowest: bool) -> Card:
-    choose = min if lowest else max
-    return choose(cards, key=lambda card: by_suit(game, card))
+def _five_of_high_suits(hand: "Hand", seat: Seat, low: bool) -> Cards:
+    """Of equal fives that a player could show, the one with the higher suits."""
+    high_suits_first = tuple(sorted(hand.holes[seat], key=lambda card: SUIT_ORDER[card.suit], reverse=True))
+    value = value_of(hand.game, hand.game.rankings[-1 if low else 0][1], high_suits_first, hand.board)
+    return value.cards if value else ()
 
 
 def final_stacks(hand: "Hand") -> Explained[tuple[Chips, ...] | None]:
