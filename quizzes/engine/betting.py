@@ -1,6 +1,6 @@
 """What a player may do: what a call costs, how much is a raise, who may raise, and what an action leads to."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from quizzes.engine.games import Betting
 from quizzes.engine.round import BettingRound, Bettor, Breach, IllegalAction, Raise
@@ -132,7 +132,7 @@ def _opening_of_stud(round_: BettingRound, seat: Seat) -> Explained[Legal]:
 
 def folded(round_: BettingRound, seat: Seat) -> BettingRound:
     """After a fold, which is always allowed."""
-    return round_.with_bettor(seat, replace(round_.bettors[seat], folded=True, acted=True))
+    return round_.with_bettor(seat, round_.bettors[seat].out())
 
 
 def checked(round_: BettingRound, seat: Seat) -> BettingRound:
@@ -151,12 +151,12 @@ def called(round_: BettingRound, seat: Seat) -> BettingRound:
 
 
 def brought_in(round_: BettingRound, seat: Seat) -> BettingRound:
-    """After the bring-in; a short one does not lower the price (RULE: WSOP Live Action 217). Raises IllegalAction."""
+    """After the bring-in; a short one does not lower the price (WSOP Live Action 217). Raises IllegalAction."""
     if round_.bring_in is None:
         raise IllegalAction(Breach.NOT_NOW)
     bettor = round_.bettors[seat]
-    opened = round_.with_bettor(seat, bettor.adding(min(round_.bring_in, bettor.stack)))
-    return replace(opened, highest_bet=round_.bring_in, bring_in=None)
+    after = bettor.adding(min(round_.bring_in, bettor.stack))
+    return round_.with_bettor(seat, after, highest_bet=round_.bring_in, bring_in=None)
 
 
 def raised(round_: BettingRound, seat: Seat, to: Chips) -> BettingRound:
@@ -168,23 +168,22 @@ def raised(round_: BettingRound, seat: Seat, to: Chips) -> BettingRound:
         raise IllegalAction(Breach.MAY_NOT_RAISE)
     least, most = least_raise(round_, seat).value, most_raise(round_, seat).value
     opened = max(round_.highest_bet, round_.bring_in or NO_CHIPS)
-    between = round_.betting is Betting.FIXED_LIMIT and least < to < most
+    fixed = round_.betting is Betting.FIXED_LIMIT
+    between = fixed and least < to < most
     if to <= opened or ((to < least or between) and to < bettor.most):
         raise IllegalAction(Breach.TOO_SMALL)
     if to > most:
         raise IllegalAction(Breach.TOO_LARGE)
     made = Raise(seat, round_.highest_bet, to, counts_in_full(round_, to))
-    after = replace(
-        round_.with_bettor(seat, bettor.adding(to - bettor.bet)),
+    after = round_.with_bettor(
+        seat,
+        bettor.adding(to - bettor.bet),
         highest_bet=to,
         raises=(*round_.raises, made),
         bring_in=None,
+        last_full_raise=made.size if made.full and not fixed else round_.last_full_raise,
     )
-    if not made.full:
-        return after
-    if round_.betting is not Betting.FIXED_LIMIT:
-        return replace(after, last_full_raise=made.size)
-    return _counted(after, to)
+    return _counted(after, to) if made.full and fixed else after
 
 
 def _counted(round_: BettingRound, to: Chips) -> BettingRound:
@@ -195,4 +194,4 @@ def _counted(round_: BettingRound, to: Chips) -> BettingRound:
     level = to
     if round_.next_level_only:
         level = Chips(round_.full_level + size * ((to - round_.full_level) // size))
-    return replace(round_, full_level=level, last_full_raise=size, bets_made=round_.bets_made + 1)
+    return round_.having(full_level=level, last_full_raise=size, bets_made=round_.bets_made + 1)

@@ -35,12 +35,15 @@ class Suit(StrEnum):
     SPADES = "s"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """One card of the deck."""
+    """One card of the deck. Each of the 52 exists once, so that equal cards are the same object."""
 
     rank: Rank
     suit: Suit
+
+    def __new__(cls, rank: Rank, suit: Suit) -> "Card":
+        return _EACH_ONCE.setdefault((rank, suit), object.__new__(cls))
 
     @classmethod
     def parse(cls, text: str) -> "Card":
@@ -56,11 +59,11 @@ class Card:
     def __repr__(self) -> str:
         return f"Card.parse('{self}')"
 
-    def __hash__(self) -> int:
-        return _HASHES[self.suit] + self.rank
+    def __getnewargs__(self) -> tuple[Rank, Suit]:
+        return self.rank, self.suit
 
 
-_HASHES = {suit: 16 * place for place, suit in enumerate(Suit)}
+_EACH_ONCE: dict[tuple[Rank, Suit], Card] = {}
 
 Cards = tuple[Card, ...]
 

@@ -1,7 +1,6 @@
 """How a hand goes on from street to street: cards dealt, changed and shown, and the betting round they open."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from quizzes.engine.action import Action, Verb
@@ -24,17 +23,17 @@ if TYPE_CHECKING:
 def open_street(hand: "Hand", bettors: Sequence[Bettor], street: int) -> "Hand":
     """The hand at the beginning of a street, before its cards: the round is set, and opens once the cards allow it."""
     dealt = hand.game.streets[street]
-    opened = replace(
-        hand, street=street, last_to_act=None, to_act=None, to_draw=None, round=_round(hand, bettors, street)
+    opened = hand.having(
+        street=street, last_to_act=None, to_act=None, to_draw=None, round=_round(hand, bettors, street)
     )
     if street:
         each = dealt.down + dealt.up
         owed = tuple(0 if bettor.folded else each for bettor in bettors)
         if dealt.draw and (street > 1 or not hand.log):  # nobody could bet: what was drawn, or dealt, may still be due
             owed = hand.owed
-        opened = replace(opened, gathered=hand.put_in, owed=owed)
+        opened = opened.having(gathered=hand.put_in, owed=owed)
     if dealt.draw:
-        return replace(opened, to_draw=opened.live[0])
+        return opened.having(to_draw=opened.live[0])
     return open_draw_or_betting(opened)
 
 
@@ -45,7 +44,7 @@ def _open_betting(hand: "Hand") -> "Hand":
         if any(len(hand.up[seat]) < due for seat in hand.live):
             return hand
         hand = _with_open_pair(hand)
-    return replace(hand, to_act=first_to_act(hand).value)
+    return hand.having(to_act=first_to_act(hand).value)
 
 
 def _round(hand: "Hand", bettors: Sequence[Bettor], street: int) -> BettingRound:
@@ -109,14 +108,14 @@ def _with_open_pair(hand: "Hand") -> "Hand":
         return hand
     if not any(has_open_pair(hand.up[seat]) for seat in hand.live):
         return hand
-    return replace(hand, round=replace(hand.round, double_bet=hand.stakes.limit(big=True)))
+    return hand.having(round=hand.round.having(double_bet=hand.stakes.limit(big=True)))
 
 
 def without_cap(hand: "Hand", round_: BettingRound) -> BettingRound:
     """Some houses lift the cap when a fold leaves two players before it is reached (C12)."""
     capped = round_.most_bets is not None and round_.bets_made >= round_.most_bets
     if round_.live == 2 and not capped and hand.profile.heads_up_cap is HeadsUpCap.BECOMES:
-        return replace(round_, most_bets=None)
+        return round_.having(most_bets=None)
     return round_
 
 
@@ -145,13 +144,13 @@ def board_dealt(hand: "Hand", action: Action) -> "Hand":
     if not missing:
         if not _round_is_over(hand) or hand.on_last_street:
             raise IllegalAction(Breach.NOT_NOW)
-        hand = _next_street(replace(hand, to_act=None))
+        hand = _next_street(hand.having(to_act=None))
         missing = hand.board_due - len(hand.board)
     if not missing:
         raise IllegalAction(Breach.NOT_NOW)
     if len(action.cards) != missing:
         raise IllegalAction(Breach.WRONG_NUMBER_OF_CARDS)
-    return replace(hand, board=(*hand.board, *action.cards))
+    return hand.having(board=(*hand.board, *action.cards))
 
 
 def _second_board(hand: "Hand", cards: Cards) -> "Hand":
@@ -161,7 +160,7 @@ def _second_board(hand: "Hand", cards: Cards) -> "Hand":
         raise IllegalAction(Breach.NOT_NOW)
     if not 0 < len(cards) <= whole:
         raise IllegalAction(Breach.WRONG_NUMBER_OF_CARDS)
-    return replace(hand, second_board=(*hand.board[: whole - len(cards)], *cards))
+    return hand.having(second_board=(*hand.board[: whole - len(cards)], *cards))
 
 
 def dealt(hand: "Hand", action: Action) -> "Hand":
@@ -176,8 +175,7 @@ def dealt(hand: "Hand", action: Action) -> "Hand":
     if count != hand.owed[seat] or len(action.up) > hand.game.streets[hand.street].up:
         raise IllegalAction(Breach.WRONG_NUMBER_OF_CARDS)
     _check_new(hand, (*action.cards, *action.up))
-    new = replace(
-        hand,
+    new = hand.having(
         holes=_at(hand.holes, seat, (*hand.holes[seat], *action.cards, *action.up)),
         up=_at(hand.up, seat, (*hand.up[seat], *action.up)),
         owed=_at(hand.owed, seat, hand.owed[seat] - count),
@@ -210,19 +208,19 @@ def drawn(hand: "Hand", action: Action) -> "Hand":
     if held and set(action.cards) - set(held):
         raise IllegalAction(Breach.CARD_NOT_HELD)
     kept = tuple(card for card in held if card not in action.cards) if not action.unknown else ()
-    return _next_to_draw(replace(hand, holes=_at(hand.holes, seat, kept), owed=_at(hand.owed, seat, count)), seat)
+    return _next_to_draw(hand.having(holes=_at(hand.holes, seat, kept), owed=_at(hand.owed, seat, count)), seat)
 
 
 def folded_instead(hand: "Hand", seat: Seat) -> "Hand":
     """A player folds on his turn to draw: a non-standard fold, and it binds (TDA 58)."""
     bettors = folded(hand.round, seat).bettors
-    hand = replace(hand, round=_round(replace(hand, round=replace(hand.round, bettors=bettors)), bettors, hand.street))
-    return replace(hand, to_draw=None) if hand.round.live == 1 else _next_to_draw(hand, seat)
+    hand = hand.having(round=_round(hand.having(round=hand.round.having(bettors=bettors)), bettors, hand.street))
+    return hand.having(to_draw=None) if hand.round.live == 1 else _next_to_draw(hand, seat)
 
 
 def _next_to_draw(hand: "Hand", seat: Seat) -> "Hand":
     later = [other for other in hand.live if other > seat]
-    hand = replace(hand, to_draw=later[0] if later else None)
+    hand = hand.having(to_draw=later[0] if later else None)
     return hand if later else open_draw_or_betting(hand)
 
 
@@ -238,8 +236,8 @@ def showed(hand: "Hand", action: Action) -> "Hand":
     if seat not in hand.live or seat in hand.shown or not hand.betting_is_over:
         raise IllegalAction(Breach.NOT_NOW)
     if action.verb is Verb.MUCK:
-        return replace(hand, mucked=(*hand.mucked, seat))
-    hand = replace(hand, shown=(*hand.shown, seat))
+        return hand.having(mucked=(*hand.mucked, seat))
+    hand = hand.having(shown=(*hand.shown, seat))
     if not action.cards:
         return hand
     held = hand.holes[seat]
@@ -249,9 +247,9 @@ def showed(hand: "Hand", action: Action) -> "Hand":
         return hand
     if set(hand.up[seat]) - set(action.cards):
         raise IllegalAction(Breach.CARD_NOT_HELD)
-    hand = replace(hand, holes=_at(hand.holes, seat, ()))
+    hand = hand.having(holes=_at(hand.holes, seat, ()))
     _check_new(hand, action.cards)
-    return replace(hand, holes=_at(hand.holes, seat, action.cards))
+    return hand.having(holes=_at(hand.holes, seat, action.cards))
 
 
 def _check_new(hand: "Hand", cards: Iterable[Card]) -> None:

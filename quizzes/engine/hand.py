@@ -1,7 +1,7 @@
 """One whole hand: an immutable state; `after(action)` gives the next."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum, unique
 
 from quizzes.engine import betting, deals
@@ -11,6 +11,7 @@ from quizzes.engine.games import Game
 from quizzes.engine.profile import RulesProfile
 from quizzes.engine.round import BettingRound, Bettor, Breach, IllegalAction
 from quizzes.engine.seats import IN_FRONT, OPENING_BETS, Post, Posted, Stakes, button_seat, forced_bets, next_after
+from quizzes.engine.state import State
 from quizzes.engine.units import NO_CHIPS, Chips, Seat
 
 __all__ = ["Action", "Await", "Hand", "Verb"]
@@ -28,8 +29,8 @@ class Await(StrEnum):
     NOTHING = "nothing"
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+@dataclass(frozen=True)
+class Hand(State):
     """The state of a hand. Cards may be unknown: a hand can be played, and its pots told, without any."""
 
     game: Game
@@ -170,7 +171,7 @@ class Hand:
     def after(self, action: Action) -> "Hand":
         """The hand once this has happened. Raises IllegalAction and changes nothing when it may not."""
         change = _CHANGES.get(action.verb, _acted)
-        return replace(change(self, action), log=(*self.log, action))
+        return change(self, action).having(log=(*self.log, action))
 
 
 def _acted(hand: Hand, action: Action) -> Hand:
@@ -192,9 +193,10 @@ def _acted(hand: Hand, action: Action) -> Hand:
         if (action.verb is Verb.BET) == bool(stands):
             raise IllegalAction(Breach.ALREADY_BET if stands else Breach.NOT_YET_BET)
         round_ = betting.raised(round_, seat, action.to or NO_CHIPS)
-    hand = replace(hand, round=deals.without_cap(hand, round_), last_to_act=seat)
-    hand = replace(hand, to_act=next_after(hand, seat).value)
-    return deals.open_draw(hand) if hand.to_act is None else hand
+    round_ = deals.without_cap(hand, round_)
+    to_act = next_after(round_, seat).value
+    hand = hand.having(round=round_, last_to_act=seat, to_act=to_act)
+    return deals.open_draw(hand) if to_act is None else hand
 
 
 _CHANGES = {

@@ -1,10 +1,12 @@
 """One betting round: who has what in front and behind, and what the betting has come to."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum, unique
+from typing import Any
 
 from quizzes.engine.games import Betting
+from quizzes.engine.state import State
 from quizzes.engine.units import NO_CHIPS, Chips, Seat
 
 
@@ -62,6 +64,10 @@ class Bettor:
         """The total he can have in front on this street."""
         return Chips(self.bet + self.stack)
 
+    def out(self) -> "Bettor":
+        """The player after a fold."""
+        return Bettor(self.stack, self.bet, True, True)
+
     def adding(self, chips: int) -> "Bettor":
         """The player after an action that puts this many more chips in front of him."""
         return Bettor(Chips(self.stack - chips), Chips(self.bet + chips), False, True)
@@ -81,8 +87,8 @@ class Raise:
         return Chips(self.to - self.before)
 
 
-@dataclass(frozen=True, slots=True)
-class BettingRound:
+@dataclass(frozen=True)
+class BettingRound(State):
     """The betting of one street."""
 
     bettors: tuple[Bettor, ...]
@@ -136,5 +142,6 @@ class BettingRound:
         """All that a pot-limit bet counts as the pot: what was there before and every bet of this street."""
         return Chips(self.pot_before + sum(bettor.bet for bettor in self.bettors))
 
-    def with_bettor(self, seat: Seat, bettor: Bettor) -> "BettingRound":
-        return replace(self, bettors=(*self.bettors[:seat], bettor, *self.bettors[seat + 1 :]))
+    def with_bettor(self, seat: Seat, bettor: Bettor, **changes: Any) -> "BettingRound":
+        """The round with one player changed, and what else changes with it."""
+        return self.having(bettors=(*self.bettors[:seat], bettor, *self.bettors[seat + 1 :]), **changes)

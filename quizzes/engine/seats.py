@@ -1,12 +1,14 @@
 """Positions, blinds and antes, and who acts first. Seats count from the first left of the button."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
+from functools import cache
 from typing import TYPE_CHECKING
 
 from quizzes.engine.games import NLHE, Game, Opening
 from quizzes.engine.profile import BigBlindAnte, RulesProfile
+from quizzes.engine.round import BettingRound
 from quizzes.engine.stud import best_board, bring_in
 from quizzes.engine.trace import Derivation, Explained, Rule
 from quizzes.engine.units import NO_CHIPS, ONE_CHIP, Chips, Seat
@@ -51,9 +53,10 @@ def big_blind_seat(count: int) -> Seat:
     return Seat(0 if count == 2 else 1)
 
 
-def clockwise(count: int, start: int) -> Iterator[Seat]:
+@cache
+def clockwise(count: int, start: int) -> tuple[Seat, ...]:
     """Every seat once, from this one on."""
-    return (Seat((start + step) % count) for step in range(count))
+    return tuple(Seat((start + step) % count) for step in range(count))
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +176,7 @@ def first_to_act(hand: "Hand") -> Explained[Seat | None]:
     """Who opens the betting of the current street: from where it starts clockwise, the first in the hand with chips."""
     derivation = Derivation()
     start = derivation.follow(opening_seat(hand))
-    found = _first_waiting(derivation, hand, start)
+    found = _first_waiting(derivation, hand.round, start)
     if found is None:
         return derivation.conclude(Rule.BETTING_IS_OVER, None)
     return derivation.conclude(Rule.ACTS_FIRST, found, seat=found)
@@ -187,27 +190,27 @@ def next_to_act(hand: "Hand") -> Explained[Seat | None]:
         return Derivation().conclude(Rule.ROUND_IS_OVER, None)
     if hand.last_to_act is None:
         return first_to_act(hand)
-    return next_after(hand, hand.last_to_act)
+    return next_after(hand.round, hand.last_to_act)
 
 
-def next_after(hand: "Hand", seat: Seat) -> Explained[Seat | None]:
+def next_after(round_: BettingRound, seat: Seat) -> Explained[Seat | None]:
     """Who acts once this seat has acted: clockwise, the next who still has to answer; None when the round is over."""
     derivation = Derivation()
-    if hand.round.live == 1:
+    if round_.live == 1:
         return derivation.conclude(Rule.ROUND_IS_OVER, None)
-    found = _first_waiting(derivation, hand, Seat(seat + 1))
+    found = _first_waiting(derivation, round_, Seat(seat + 1))
     if found is None:
         return derivation.conclude(Rule.ROUND_IS_OVER, None)
     return derivation.conclude(Rule.ACTS_NEXT, found, seat=found, after=seat)
 
 
-def _first_waiting(derivation: Derivation, hand: "Hand", start: Seat) -> Seat | None:
-    for seat in clockwise(len(hand.stacks), start):
-        bettor = hand.round.bettors[seat]
+def _first_waiting(derivation: Derivation, round_: BettingRound, start: Seat) -> Seat | None:
+    for seat in clockwise(len(round_.bettors), start):
+        bettor = round_.bettors[seat]
         if bettor.folded:
             derivation.step(Rule.FOLDED_SKIPPED, seat, seat=seat)
         elif bettor.all_in:
             derivation.step(Rule.ALL_IN_SKIPPED, seat, seat=seat)
-        elif hand.round.waits_for(seat):
+        elif round_.waits_for(seat):
             return seat
     return None

@@ -1,6 +1,6 @@
 """The showdown: who wins each pot, or each half of it, and who shows first. Splitting is in splits.py."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -8,7 +8,7 @@ from quizzes.engine.best import best_hand
 from quizzes.engine.cards import Cards
 from quizzes.engine.games import NLHE, Game, Half, Opening, Ranking
 from quizzes.engine.hands import LOW_RANKINGS, HandValue, low_rank, parts_of
-from quizzes.engine.pots import pots, pots_of
+from quizzes.engine.pots import Pot, pots, pots_of
 from quizzes.engine.profile import AllInShow
 from quizzes.engine.seats import clockwise
 from quizzes.engine.stud import best_board
@@ -82,7 +82,14 @@ def strongest(values: Mapping[Seat, HandValue]) -> Explained[tuple[Seat, ...]]:
 def awards(hand: "Hand") -> Explained[tuple[Award, ...] | None]:
     """The winners of each pot, main pot first; None while cards that could win are unknown or still to come."""
     derivation = Derivation()
-    made = derivation.follow(pots_of(hand)).pots
+    made = derivation.follow(pots_of(hand))
+    derivation.follow(awards_of(hand, made.pots))
+    return derivation.told()
+
+
+def awards_of(hand: "Hand", made: Sequence[Pot]) -> Explained[tuple[Award, ...] | None]:
+    """The same for pots that are known already."""
+    derivation = Derivation()
     if not _decided(hand):
         return derivation.conclude(Rule.CARDS_UNKNOWN, None)
     boards = (hand.board, hand.second_board) if hand.second_board else (hand.board,)
@@ -105,13 +112,13 @@ def _awards_of_pot(
     game: Game, pot: int, chips: Chips, run: int, holes: Mapping[Seat, Cards], board: Cards
 ) -> Explained[tuple[Award, ...]]:
     derivation = Derivation()
-    found = [(half, derivation.follow(winners(holes, board, game, half))) for half, _ in game.rankings]
-    halves = [(half, seats) for half, seats in found if seats]
+    found = [(half, winners(holes, board, game, half)) for half, _ in game.rankings]
+    halves = [(half, told) for half, told in found if derivation.follow(told)]
     won: list[Award] = []
-    for half, seats in halves:
-        values = {seat: best_hand(seat, holes[seat], board, game, half).value for seat in seats}
-        cards = tuple((seat, value.cards) for seat, value in values.items() if value)
-        won.append(Award(pot, run, half if len(halves) == len(found) else Half.WHOLE, seats, cards))
+    for half, told in halves:
+        best = {step.facts["seat"]: step.value for step in told.steps if isinstance(step.value, HandValue)}
+        cards = tuple((seat, best[seat].cards) for seat in told.value)
+        won.append(Award(pot, run, half if len(halves) == len(found) else Half.WHOLE, told.value, cards))
     seats = tuple(dict.fromkeys(seat for award in won for seat in award.seats))
     return derivation.conclude(Rule.POT_WON, tuple(won), seats=seats, number=pot, chips=chips)
 

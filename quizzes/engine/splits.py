@@ -7,9 +7,9 @@ from quizzes.engine.best import value_of
 from quizzes.engine.cards import Card, Cards
 from quizzes.engine.games import Half, Opening
 from quizzes.engine.hands import low_rank
-from quizzes.engine.pots import SeatChips, pots_of
+from quizzes.engine.pots import Pot, SeatChips, pots_of
 from quizzes.engine.profile import OddCard
-from quizzes.engine.showdown import Award, awards
+from quizzes.engine.showdown import Award, awards_of
 from quizzes.engine.stud import SUIT_ORDER, plays_low
 from quizzes.engine.trace import Derivation, Explained, Rule
 from quizzes.engine.units import ONE_CHIP, Chips, Seat
@@ -49,20 +49,22 @@ def in_two(derivation: Derivation, rule: Rule, chips: Chips, smallest: Chips) ->
 
 def payouts(hand: "Hand") -> Explained[tuple[Chips, ...] | None]:
     """What each seat is paid from the pots, each pot split on its own (TDA 21); returned chips are not counted here."""
-    pots = pots_of(hand).value.pots
-    return payouts_of(hand, tuple(pot.chips for pot in pots))
-
-
-def payouts_of(hand: "Hand", amounts: Sequence[Chips]) -> Explained[tuple[Chips, ...] | None]:
-    """The same with the chips of each pot told, as after a rake."""
     derivation = Derivation()
-    won = derivation.follow(awards(hand))
+    pots = derivation.follow(pots_of(hand)).pots
+    derivation.follow(payouts_of(hand, pots))
+    return derivation.told()
+
+
+def payouts_of(hand: "Hand", pots: Sequence[Pot]) -> Explained[tuple[Chips, ...] | None]:
+    """The same for pots that are known already, as after a rake."""
+    derivation = Derivation()
+    won = derivation.follow(awards_of(hand, pots))
     if won is None:
         return derivation.told()
     paid = [0] * len(hand.stacks)
-    for number, chips in enumerate(amounts):
+    for number, pot in enumerate(pots):
         boards = [[award for award in won if (award.pot, award.board) == (number, run)] for run in (0, 1)]
-        for part, halves in _by_board(derivation, chips, boards, hand.stakes.smallest_chip):
+        for part, halves in _by_board(derivation, pot.chips, boards, hand.stakes.smallest_chip):
             for seat, share in derivation.follow(_pay_halves(hand, part, halves)):
                 paid[seat] += share
     shares = tuple((Seat(seat), Chips(chips)) for seat, chips in enumerate(paid) if chips)
@@ -132,10 +134,11 @@ def _five_of_high_suits(hand: "Hand", seat: Seat, low: bool) -> Cards:
 def final_stacks(hand: "Hand") -> Explained[tuple[Chips, ...] | None]:
     """What each seat has once the pots are paid and the uncalled bet is back."""
     derivation = Derivation()
-    paid = derivation.follow(payouts(hand))
+    pots = derivation.follow(pots_of(hand))
+    paid = derivation.follow(payouts_of(hand, pots.pots))
     if paid is None:
         return derivation.told()
-    back = dict(pots_of(hand).value.returned)
+    back = dict(pots.returned)
     stacks = tuple(
         Chips(bettor.stack + paid[seat] + back.get(Seat(seat), 0)) for seat, bettor in enumerate(hand.round.bettors)
     )
