@@ -149,3 +149,18 @@ class Evidence(models.Model):
     @property
     def weight(self) -> Weight:
         return Weight(self.log_odds, self.as_of, self.last_chosen, self.chosen, self.rejected)
+
+
+class Situation(models.Model):
+    """A situation that was not dealt: of a recorded hand, or built by a teacher. Without names. Never edited."""
+
+    seed = models.CharField(max_length=13, unique=True)
+    """ "h" and twelve hex digits of the hash of the rest."""
+    skill = models.CharField(max_length=50)
+    game = models.CharField(max_length=20)
+    data = models.JSONField()
+    """Written and read by the skill: Skill.give and Skill.take."""
+    created_at = models.DateTimeField(auto_now_add=True)
+
+    def __str__(self) -> str:
+        return f"{self.skill} {self.seed}"

@@ -2,13 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum, unique
 from hashlib import sha256
 from typing import Any, ClassVar, Generic, TypeVar
 
 from quizzes.engine.games import GAMES
+from quizzes.engine.hand import Hand
 from quizzes.engine.profile import PROFILES, RulesProfile
 from quizzes.engine.trace import Explained, Rule
 from quizzes.exercises.answers import AnswerFormat
@@ -159,6 +160,24 @@ class Skill(ABC, Generic[S, A]):
                 return Exercise(key, situation, solution, dealer.shuffled([right, *wrong]))
         raise RuntimeError(f"{key} exposes too little in {MOST_DEALS} deals")
 
+    def make_of(self, key: ExerciseKey, situation: S) -> Exercise[S, A]:
+        """The exercise about a situation that was not dealt; the key decides the order of its options."""
+        solution = self.solve(situation)
+        options = sort_out(solution.value, self.misread(situation))
+        return Exercise(key, situation, solution, Dealer(key).shuffled(options))
+
+    def moments(self, hand: Hand) -> Iterable[S]:
+        """What of a played hand could be asked; nothing, in a skill that is not about hands as they are played."""
+        return ()
+
+    def give(self, situation: S) -> Mapping[str, Any]:
+        """A situation of `moments` as JSON, without the house rules: they are part of the key."""
+        raise NotImplementedError(self.slug)
+
+    def take(self, kept: Mapping[str, Any], profile: RulesProfile) -> S:
+        """The situation that `give` wrote, under these house rules. Raises ValueError where they forbid it."""
+        raise NotImplementedError(self.slug)
+
     def grade(self, right: A, options: Sequence[Option[A]], given: A) -> Verdict:
         """What the answer is worth, and which wrong ideas lead to it. Pure."""
         reasons = next((option.misconceptions for option in options if option.value == given), ())
@@ -207,11 +226,12 @@ def check_key(key: ExerciseKey) -> Skill[Any, Any]:
         raise NoSuchExercise("game", key.game, skill.games)
     if key.level not in skill.levels:
         raise NoSuchExercise("level", str(key.level), [str(level) for level in skill.levels])
-    if key.seed.startswith("h"):
-        raise NoSuchExercise("seed", key.seed, ["00000000 … ffffffff"])
     return skill
 
 
 def make(key: ExerciseKey) -> Exercise[Any, Any]:
-    """The exercise at this address. Raises NoSuchExercise."""
-    return check_key(key).make(key)
+    """The exercise dealt at this address. Raises NoSuchExercise, for that of an imported situation too."""
+    skill = check_key(key)
+    if key.imported:
+        raise NoSuchExercise("seed", key.seed, ["00000000 … ffffffff"])
+    return skill.make(key)

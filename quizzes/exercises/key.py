@@ -31,5 +31,10 @@ class ExerciseKey:
         skill, version, profile, game, level, seed = match.groups()
         return cls(skill, int(version), profile, game, int(level), seed)
 
+    @property
+    def imported(self) -> bool:
+        """Whether it names a situation that was not dealt."""
+        return self.seed.startswith("h")
+
     def __str__(self) -> str:
         return f"{self.skill}.{self.version}/{self.profile}/{self.game}/{self.level}/{self.seed}"

@@ -1,6 +1,6 @@
 """Who acts first when a street opens."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from quizzes.engine import seats
 from quizzes.engine.hand import Hand, Verb
@@ -12,12 +12,13 @@ from quizzes.exercises.answers import SeatFormat
 from quizzes.exercises.base import Asked, Misconception, Skill, Unit
 from quizzes.exercises.dealer import Dealer
 from quizzes.exercises.openings import Plan, broke_by_ante, everybody_in, play, somebody_all_in, somebody_folded
+from quizzes.exercises.played import OfHands, states
 from quizzes.exercises.table import Table
 from quizzes.exercises.tables import table_of
 from quizzes.exercises.words import gettext_noop as _
 
 
-class FirstToAct(Skill[Hand, Seat]):
+class FirstToAct(OfHands, Skill[Hand, Seat]):
     """Name the player who opens the betting of a street of hold'em."""
 
     slug, version, unit, place = "first-to-act", 1, Unit.TURN, 10
@@ -82,6 +83,10 @@ class FirstToAct(Skill[Hand, Seat]):
 
     def picture(self, situation: Hand) -> Table:
         return table_of(situation)
+
+    def moments(self, hand: Hand) -> Iterable[Hand]:
+        """Every street as it opens."""
+        return (now for now in states(hand) if now.to_act is not None and now.last_to_act is None)
 
 
 def _the_rule(dealer: Dealer) -> Plan:

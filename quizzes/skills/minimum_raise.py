@@ -1,6 +1,6 @@
 """The least total of a raise, and who may not raise at all."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from quizzes.engine.betting import BettingRound, minimum_raise
@@ -12,6 +12,7 @@ from quizzes.exercises import wrong_raises as wrong
 from quizzes.exercises.answers import RaiseFormat
 from quizzes.exercises.base import Asked, Misconception, Skill, Unit
 from quizzes.exercises.dealer import Dealer
+from quizzes.exercises.played import OfHands, states
 from quizzes.exercises.raise_scripts import deal_plain, deal_short_all_ins
 from quizzes.exercises.table import Table
 from quizzes.exercises.tables import table_of
@@ -131,7 +132,7 @@ WRONG_RULES: Mapping[Misconception, WrongRule] = {
 }
 
 
-class MinimumRaise(Skill[Hand, Chips | None]):
+class MinimumRaise(OfHands, Skill[Hand, Chips | None]):
     """Say the least total that the player to act may raise to in no-limit hold'em, or that no raise is allowed."""
 
     slug, version, unit, place = "minimum-raise", 1, Unit.BETTING, 30
@@ -177,6 +178,10 @@ class MinimumRaise(Skill[Hand, Chips | None]):
 
     def picture(self, situation: Hand) -> Table:
         return table_of(situation, turn=True)
+
+    def moments(self, hand: Hand) -> Iterable[Hand]:
+        """Every decision of a player who faces a bet, the blinds too."""
+        return (now for now in states(hand) if now.to_act is not None and now.round.highest_bet)
 
 
 def _to_act(hand: Hand) -> Seat:

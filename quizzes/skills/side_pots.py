@@ -1,6 +1,6 @@
 """The main pot, the side pots, and what goes back."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from quizzes.engine.hand import Hand
@@ -8,9 +8,10 @@ from quizzes.engine.pots import pots_of
 from quizzes.engine.profile import RulesProfile
 from quizzes.engine.trace import Explained, Rule
 from quizzes.exercises import wrong_pots as wrong
-from quizzes.exercises.answers import PotPart, PotsAnswer, PotsFormat
+from quizzes.exercises.answers import POT_ROWS, PotPart, PotsAnswer, PotsFormat
 from quizzes.exercises.base import Asked, Misconception, Skill, Unit
 from quizzes.exercises.dealer import Dealer
+from quizzes.exercises.played import OfHands, states
 from quizzes.exercises.pot_scripts import deal_everything, deal_folded_chips, deal_one_side_pot
 from quizzes.exercises.table import Table
 from quizzes.exercises.tables import table_of
@@ -61,7 +62,7 @@ WRONG_RULES: Mapping[Misconception, Callable[[Hand, PotsAnswer], PotsAnswer]] = 
 }
 
 
-class SidePots(Skill[Hand, PotsAnswer]):
+class SidePots(OfHands, Skill[Hand, PotsAnswer]):
     """Make the pots of a hand with all-ins: the chips of each, who can win it, and what goes back."""
 
     slug, version, unit, place = "side-pots", 1, Unit.POT, 20
@@ -125,3 +126,11 @@ class SidePots(Skill[Hand, PotsAnswer]):
         table = table_of(situation)
         places = tuple(replace(place, bet=chips) for place, chips in zip(table.places, situation.put_in, strict=True))
         return replace(table, places=places, pot=situation.dead or None)
+
+    def moments(self, hand: Hand) -> Iterable[Hand]:
+        """The end of the betting, where it left several players in and one of them all-in."""
+        over = next((now for now in states(hand) if now.betting_is_over and len(now.live) > 1), None)
+        if over is None or not any(bettor.all_in for bettor in over.round.bettors):
+            return ()
+        right = self.solve(over).value
+        return (over,) if len(right.pots) <= POT_ROWS and len(right.returned) < 2 else ()

@@ -1,8 +1,11 @@
 """Who wins at the showdown."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from quizzes.engine import showdown
+from quizzes.engine.cards import parse_cards, write_cards
+from quizzes.engine.hand import Hand
 from quizzes.engine.profile import RulesProfile
 from quizzes.engine.trace import Explained
 from quizzes.engine.units import Seat
@@ -16,6 +19,8 @@ from quizzes.exercises.table import Place, Table
 from quizzes.exercises.words import gettext_noop as _
 
 Seats = tuple[Seat, ...]
+BOARD = 5
+"""Cards of a whole board."""
 
 WRONG_RULES: Mapping[Misconception, wrong.WrongRule] = {
     ideas.SUIT_BREAKS_TIE: wrong.suit_breaks_tie,
@@ -77,3 +82,15 @@ class WhoWins(Skill[Showdown, Seats]):
     def picture(self, situation: Showdown) -> Table:
         places = tuple(Place(Seat(seat), cards=hole) for seat, hole in enumerate(situation.holes))
         return Table(places, board=situation.board)
+
+    def moments(self, hand: Hand) -> Iterable[Showdown]:
+        """The showdown, once the board is out and the cards of all who are left are known."""
+        holes = tuple(hand.holes[seat] for seat in hand.live)
+        if hand.betting_is_over and len(hand.board) == BOARD and len(holes) > 1 and all(holes):
+            yield Showdown(hand.profile, holes, hand.board)
+
+    def give(self, situation: Showdown) -> Mapping[str, Any]:
+        return {"board": write_cards(situation.board), "holes": [write_cards(hole) for hole in situation.holes]}
+
+    def take(self, kept: Mapping[str, Any], profile: RulesProfile) -> Showdown:
+        return Showdown(profile, tuple(map(parse_cards, kept["holes"])), parse_cards(kept["board"]))

@@ -13,9 +13,10 @@ from django.views.decorators.vary import vary_on_headers
 from quizzes import queries, services, sets
 from quizzes.build import Setting, free_url, practice_page
 from quizzes.exercises.answers import Fields, Unreadable
-from quizzes.exercises.base import NoSuchExercise, find_skill, make
+from quizzes.exercises.base import NoSuchExercise, find_skill
 from quizzes.exercises.key import ExerciseKey
 from quizzes.exercises.snapshot import show
+from quizzes.imports import make_any
 from quizzes.marking import GraderFailed, mark
 from quizzes.mastery import Slot
 from quizzes.phrases import problem
@@ -57,7 +58,7 @@ def practise(request: Request, key: str) -> HttpResponse:
         address = ExerciseKey.parse(key)
     except ValueError:
         raise NoSuchExercise("key", key, [EXAMPLE_KEY]) from None
-    display = Display(show(make(address)))
+    display = Display(show(make_any(address)))
     here = reverse("quizzes:practice", args=[key])
     sent = answer_fields(request.POST if request.method == "POST" else request.GET)
     if request.method == "POST" or "check" in request.GET:

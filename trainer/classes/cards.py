@@ -16,64 +16,12 @@ FEWEST_DIGITS = 3
 QR_MASK = 2
 """Any of the eight can be read; trying them all for the prettiest takes most of the time."""
 
-WORDS = [
-    "alpaca",
-    "banjo",
-    "bravo",
-    "cactus",
-    "canal",
-    "cobra",
-    "coral",
-    "delta",
-    "gala",
-    "iguana",
-    "jaguar",
-    "judo",
-    "karma",
-    "kayak",
-    "kilo",
-    "kimono",
-    "kiwi",
-    "koala",
-    "lava",
-    "lima",
-    "llama",
-    "local",
-    "magma",
-    "mango",
-    "marina",
-    "metro",
-    "motor",
-    "natural",
-    "nectar",
-    "nova",
-    "oasis",
-    "omega",
-    "opera",
-    "panda",
-    "panorama",
-    "piano",
-    "plaza",
-    "polar",
-    "polo",
-    "prisma",
-    "puma",
-    "radio",
-    "rumba",
-    "safari",
-    "salsa",
-    "sauna",
-    "sierra",
-    "sigma",
-    "solar",
-    "sonar",
-    "taxi",
-    "tiara",
-    "total",
-    "tuba",
-    "vista",
-    "yoga",
-]
+LIST = (
+    "alpaca banjo bravo cactus canal cobra coral delta gala iguana jaguar judo karma kayak kilo kimono kiwi koala lava "
+    "lima llama local magma mango marina metro motor natural nectar nova oasis omega opera panda panorama piano plaza "
+    "polar polo prisma puma radio rumba safari salsa sauna sierra sigma solar sonar taxi tiara total tuba vista yoga"
+)
+WORDS = LIST.split()
 """Read and written alike in English and Spanish, and nobody's name."""
 
 

@@ -213,7 +213,7 @@ class CodeField(forms.CharField):
         super().__init__(label=label, max_length=20, widget=forms.TextInput(attrs=attrs), **kwargs)
 
     def to_python(self, value: Any) -> str:
-        return plain(super().to_python(value))
+        return plain(super().to_python(value) or "")
 
 
 class ClassCodeForm(forms.Form):

@@ -1,12 +1,16 @@
-"""Which exercise stands at a place of a drill for a learner. Pure: the same on screen, on paper and in an export."""
+"""Which exercise stands at a place of a drill for a learner: the same on screen, on paper and in an export.
+
+Pure, but that an imported situation is read from where it is kept.
+"""
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, Protocol
 
 from quizzes.exercises.base import Exercise, find_skill, make
 from quizzes.exercises.key import ExerciseKey
+from quizzes.imports import make_any
 
 EVERYBODY = 0
 """Stands for the learner where all get the same numbers."""
@@ -24,6 +28,13 @@ class Ask:
     misconception: str = ""
     situation: str = ""
     """The seed of an imported situation."""
+
+
+class Seeded(Protocol):
+    """A place that has a seed for every turn."""
+
+    def seed(self, turn: int = 0) -> str:
+        """Eight hex digits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +56,14 @@ class Place:
         return sha256(text.encode()).hexdigest()[:8]
 
 
-def deal(ask: Ask, profile: str, place: Place, seen: Collection[str] = (), first: int = 0) -> Exercise[Any, Any]:
+def deal(ask: Ask, profile: str, place: Seeded, seen: Collection[str] = (), first: int = 0) -> Exercise[Any, Any]:
     """The exercise of a place, other than the situations seen; seeds are tried from turn `first` on.
 
     Raises NoSuchExercise where the skill no longer has what is asked for.
     """
     skill = find_skill(ask.skill)
     if ask.situation:
-        return make(ExerciseKey(ask.skill, skill.version, profile, ask.game, ask.level, ask.situation))
+        return make_any(ExerciseKey(ask.skill, skill.version, profile, ask.game, ask.level, ask.situation))
     best: Exercise[Any, Any] | None = None
     for turn in range(first, first + MOST_SEEDS):
         exercise = make(ExerciseKey(ask.skill, skill.version, profile, ask.game, ask.level, place.seed(turn)))

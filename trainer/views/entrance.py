@@ -3,7 +3,7 @@
 from django.contrib.auth import logout
 from django.db import IntegrityError, transaction
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect, render
+from django.shortcuts import redirect, render, resolve_url
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
@@ -67,8 +67,9 @@ def log_in(request: HttpRequest) -> HttpResponse:
 
 
 def locked_out(request: HttpRequest, response: HttpResponse, credentials: object) -> HttpResponse:
-    """What django-axes answers instead of the log-in page after too many wrong passwords."""
-    return render(request, "trainer/locked.html", status=429)
+    """What django-axes answers instead of a log-in page after too many wrong passwords, or codes of a card."""
+    card = request.path == resolve_url("trainer:class_login")
+    return render(request, "trainer/classes/card_locked.html" if card else "trainer/locked.html", status=429)
 
 
 @sensitive_post_parameters()

@@ -8,9 +8,10 @@ from django.core.management.base import CommandParser
 from quizzes.engine.profile import PROFILES
 from quizzes.engine.rulebook import cites
 from quizzes.engine.units import Seat
-from quizzes.exercises.base import NoSuchExercise, find_skill, make
+from quizzes.exercises.base import NoSuchExercise, find_skill
 from quizzes.exercises.key import ExerciseKey
 from quizzes.exercises.snapshot import Shown, show
+from quizzes.imports import make_any
 from quizzes.management.trouble import PlainCommand, Trouble, add_language, speaking, unknown
 from quizzes.phrases import say, say_text
 from quizzes.picture import table_view
@@ -41,7 +42,7 @@ def _exercise_at(text: str) -> Shown:
     except ValueError:
         raise Trouble(f"{text!r} is no key; one looks like minimum-raise.1/tda-2024/nlhe/2/0000002a") from None
     try:
-        return show(make(key))
+        return show(make_any(key))
     except NoSuchExercise as missing:
         raise unknown(missing.what, missing.named, missing.known) from None
 
