@@ -9,7 +9,7 @@ from quizzes.engine.cards import Card, Cards
 from quizzes.engine.games import Betting, Opening
 from quizzes.engine.profile import HeadsUpCap
 from quizzes.engine.round import BettingRound, Bettor, Breach, IllegalAction
-from quizzes.engine.seats import Post, first_to_act
+from quizzes.engine.seats import Post, faces, first_to_act
 from quizzes.engine.stud import has_open_pair
 from quizzes.engine.trace import Derivation, Explained, Rule
 from quizzes.engine.units import NO_CHIPS, Chips, Seat
@@ -40,8 +40,7 @@ def open_street(hand: "Hand", bettors: Sequence[Bettor], street: int) -> "Hand":
 def _open_betting(hand: "Hand") -> "Hand":
     """Whose turn it is, once all cards that decide it are there."""
     if hand.game.opening is Opening.BRING_IN:
-        due = sum(street.up for street in hand.game.streets[: hand.street + 1])
-        if any(len(hand.up[seat]) < due for seat in hand.live):
+        if any(hand.owed[seat] for seat in hand.live) or not faces(hand):
             return hand
         hand = _with_open_pair(hand)
     return hand.having(to_act=first_to_act(hand).value)

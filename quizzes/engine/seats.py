@@ -6,6 +6,7 @@ from enum import StrEnum, unique
 from functools import cache
 from typing import TYPE_CHECKING
 
+from quizzes.engine.cards import Cards
 from quizzes.engine.games import NLHE, Game, Opening
 from quizzes.engine.profile import BigBlindAnte, RulesProfile
 from quizzes.engine.round import BettingRound
@@ -151,12 +152,18 @@ def forced_bets(
     return derivation.conclude(Rule.POSTS, tuple(paid))
 
 
+def faces(hand: "Hand") -> dict[Seat, Cards]:
+    """The face-up cards of each live seat; of one whose cards nobody recorded it is not known who opens."""
+    due = sum(street.up for street in hand.game.streets[: hand.street + 1])
+    return {seat: hand.up[seat] for seat in hand.live if len(hand.up[seat]) == due}
+
+
 def opening_seat(hand: "Hand") -> Explained[Seat]:
     """Where the betting of a street starts, whoever still plays."""
     opening = hand.game.opening
     if opening is Opening.BRING_IN:
-        faces = {seat: hand.up[seat] for seat in hand.live}
-        return best_board(faces, hand.game, hand.profile) if hand.street else bring_in(faces, hand.game)
+        showing = faces(hand)
+        return best_board(showing, hand.game, hand.profile) if hand.street else bring_in(showing, hand.game)
     derivation = Derivation()
     count, button = len(hand.stacks), hand.button
     if opening is Opening.BUTTON_BLIND:
