@@ -272,6 +272,25 @@ class Rule(StrEnum):
     RULED_ALL_OPTIONS = "ruled-all-options"
     RULED_COMPLETE_OR_FORFEIT = "ruled-complete-or-forfeit"
     RULED_BACK_UP = "ruled-back-up"
+    # the next hand
+    NEXT_BIG_BLIND = "next-big-blind"
+    NEXT_SMALL_BLIND = "next-small-blind"
+    DEAD_SMALL_BLIND = "dead-small-blind"
+    NEXT_BUTTON = "next-button"
+    DEAD_BUTTON = "dead-button"
+    BUTTON_WHEN_HEADS_UP = "button-when-heads-up"
+    BUTTON_MOVES_ON = "button-moves-on"
+    BIG_BLIND_ADJUSTS = "big-blind-adjusts"
+    SECOND_BIG_BLIND = "second-big-blind"
+    NEXT_BLINDS = "next-blinds"
+    POSTED_IN_ABSENCE = "posted-in-absence"
+    WAITS_FOR_BIG_BLIND = "waits-for-big-blind"
+    MISSED_BIG_BLIND = "missed-big-blind"
+    MISSED_SMALL_BLIND = "missed-small-blind"
+    MISSED_BLINDS = "missed-blinds"
+    BETWEEN_BUTTON_AND_SMALL_BLIND = "between-button-and-small-blind"
+    BETWEEN_BUTTON_AND_BIG_BLIND = "between-button-and-big-blind"
+    COMES_IN_AT_ONCE = "comes-in-at-once"
 
 
 @dataclass(frozen=True, slots=True)
