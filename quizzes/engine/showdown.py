@@ -162,10 +162,13 @@ def _first_to_show(hand: "Hand", live: tuple[Seat, ...], all_in: tuple[Seat, ...
     pusher = _last_pusher(hand)
     if all_in and hand.profile.all_in_show is AllInShow.ALL_IN_FIRST and pusher in live:
         return derivation.conclude(Rule.ALL_IN_SHOWS_FIRST, pusher, seat=pusher)
+    able = [seat for seat in live if hand.round.bettors[seat].can_act]
+    acting = able if len(able) > 1 else live  # who checked the street, or, where nobody could, who has a hand
     if hand.game.opening is Opening.BRING_IN:
-        first = derivation.follow(best_board({seat: hand.up[seat] for seat in live}, hand.game, hand.profile))
+        start = derivation.follow(best_board({seat: hand.up[seat] for seat in live}, hand.game, hand.profile))
+        first = next(seat for seat in clockwise(len(hand.stacks), start) if seat in acting)
         return derivation.conclude(Rule.BEST_BOARD_SHOWS_FIRST, first, seat=first)
-    return derivation.conclude(Rule.NO_BET_ON_LAST_STREET, live[0], seat=live[0], button=hand.button)
+    return derivation.conclude(Rule.NO_BET_ON_LAST_STREET, acting[0], seat=acting[0], button=hand.button)
 
 
 def _last_pusher(hand: "Hand") -> Seat | None:

@@ -15,7 +15,7 @@ from quizzes.engine.cards import Rank
 from quizzes.engine.hands import HandValue
 from quizzes.engine.trace import Rule, Step
 from quizzes.exercises.key import ExerciseKey
-from quizzes.phrases import betting, hands, pots, rulings, seats, showdown
+from quizzes.phrases import betting, hands, moving_button, pots, rulings, seats, showdown
 from quizzes.phrases.answers import problem
 from quizzes.phrases.table import line
 from quizzes.phrases.values import PLURAL_PARTS, RANKS, Speaker
@@ -28,6 +28,7 @@ PHRASES: dict[Rule, Promise] = {
     **betting.PHRASES,
     **pots.PHRASES,
     **showdown.PHRASES,
+    **moving_button.PHRASES,
     **rulings.PHRASES,
 }
 

@@ -4,7 +4,7 @@ A file per engine module. Where the house's first book is silent, its next book 
 """
 
 from quizzes.engine.profile import Book, RulesProfile
-from quizzes.engine.rulebook import betting, hands, pots, rulings, seats, showdown
+from quizzes.engine.rulebook import betting, hands, moving_button, pots, rulings, seats, showdown
 from quizzes.engine.rulebook.book import Sources
 from quizzes.engine.trace import Rule
 
@@ -14,6 +14,7 @@ SOURCES: dict[Rule, Sources] = {
     **betting.SOURCES,
     **pots.SOURCES,
     **showdown.SOURCES,
+    **moving_button.SOURCES,
     **rulings.SOURCES,
 }
 

@@ -91,7 +91,7 @@ def show_order(hand: Follow) -> list[int] | None:
     live, house = [seat for seat in range(hand.count) if seat not in hand.folded], hand.house
     if len(live) == 1:
         return None
-    all_in = [seat for seat in live if not hand.behind[seat]]
+    all_in, stud = [seat for seat in live if not hand.behind[seat]], hand.sheet.opening == "bring-in"
     if all_in and house.all_in == "tabled":
         return live
     pushers = [seat for seat in hand.pushers if seat in all_in]
@@ -99,10 +99,11 @@ def show_order(hand: Follow) -> list[int] | None:
         first = hand.raisers[-1]
     elif pushers and house.all_in == "pusher":
         first = pushers[-1]
-    elif hand.sheet.opening == "bring-in":
-        first = opens({seat: hand.up[seat] for seat in live}, hand.razz, house)
     else:
-        first = live[0]
+        first = opens({seat: hand.up[seat] for seat in live}, hand.razz, house) if stud else live[0]
+        checked = [seat for seat in live if seat not in all_in]
+        if len(checked) > 1:
+            first = clockwise(checked, first, hand.count)[0]
     pots = [seats for _, seats in peel(hand.put_in, live, hand.dead).pots if len(seats) > 1]
     order = clockwise(live, first, hand.count)
     for seats in pots:  # whoever is in the next side pot shows before those who are not
