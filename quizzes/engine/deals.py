@@ -49,7 +49,8 @@ def _open_betting(hand: "Hand") -> "Hand":
 def _round(hand: "Hand", bettors: Sequence[Bettor], street: int) -> BettingRound:
     game, stakes, first = hand.game, hand.stakes, street == 0
     size = stakes.limit(game.streets[street].big_bet)
-    fixed = game.betting is Betting.FIXED_LIMIT
+    limit = game.betting if first else game.later_betting or game.betting
+    fixed = limit is Betting.FIXED_LIMIT
     blind = hand.blind if first else None
     high = _opening_bet(hand) if first else NO_CHIPS
     most_bets = None
@@ -67,7 +68,7 @@ def _round(hand: "Hand", bettors: Sequence[Bettor], street: int) -> BettingRound
         last_full_raise=high if straddled else size if fixed else stakes.big_blind,
         big_blind=size if fixed else stakes.big_blind,
         first_round=first,
-        betting=game.betting,
+        betting=limit,
         blind=blind,
         pot_before=_pot_before(hand) if first else Chips(sum(hand.put_in) + hand.dead),
         full_level=high,
@@ -139,6 +140,8 @@ def board_dealt(hand: "Hand", action: Action) -> "Hand":
     _check_new(hand, action.cards)
     if action.twice:
         return _second_board(hand, action.cards)
+    if hand.game.opening is Opening.BRING_IN:
+        return _card_for_all(hand, action.cards)
     missing = hand.board_due - len(hand.board)
     if not missing:
         if not _round_is_over(hand) or hand.on_last_street:
@@ -160,6 +163,15 @@ def _second_board(hand: "Hand", cards: Cards) -> "Hand":
     if not 0 < len(cards) <= whole:
         raise IllegalAction(Breach.WRONG_NUMBER_OF_CARDS)
     return hand.having(second_board=(*hand.board[: whole - len(cards)], *cards))
+
+
+def _card_for_all(hand: "Hand", cards: Cards) -> "Hand":
+    """Stud with too few cards left for seventh street: one card in the middle is everybody's last (TDA RP-10-H)."""
+    if not _may_deal_next(hand) or hand.street + 2 < len(hand.game.streets):
+        raise IllegalAction(Breach.NOT_NOW)
+    if len(cards) != 1:
+        raise IllegalAction(Breach.WRONG_NUMBER_OF_CARDS)
+    return _open_betting(_next_street(hand).having(board=cards, owed=(0,) * len(hand.stacks)))
 
 
 def dealt(hand: "Hand", action: Action) -> "Hand":
@@ -210,6 +222,12 @@ def drawn(hand: "Hand", action: Action) -> "Hand":
     return _next_to_draw(hand.having(holes=_at(hand.holes, seat, kept), owed=_at(hand.owed, seat, count)), seat)
 
 
+def killed(hand: "Hand", seat: Seat) -> "Hand":
+    """The hand of an all-in player who is away is killed; his chips stay in the pots (TDA 30)."""
+    round_ = folded(hand.round, seat)
+    return hand.having(round=round_, to_act=hand.to_act if round_.live > 1 else None)
+
+
 def folded_instead(hand: "Hand", seat: Seat) -> "Hand":
     """A player folds on his turn to draw: a non-standard fold, and it binds (TDA 58)."""
     bettors = folded(hand.round, seat).bettors
@@ -240,9 +258,9 @@ def showed(hand: "Hand", action: Action) -> "Hand":
     if not action.cards:
         return hand
     held = hand.holes[seat]
-    if len(held) == hand.game.hole_cards and set(action.cards) - set(held):
+    if len(held) == hand.own_cards and set(action.cards) - set(held):
         raise IllegalAction(Breach.CARD_NOT_HELD)
-    if len(action.cards) < hand.game.hole_cards:
+    if len(action.cards) < hand.own_cards:
         return hand
     if set(hand.up[seat]) - set(action.cards):
         raise IllegalAction(Breach.CARD_NOT_HELD)

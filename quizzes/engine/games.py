@@ -79,6 +79,8 @@ class Game:
     """Whether a hand is two of the player's own cards and three of the board, never otherwise."""
     seats: range = range(2, 11)
     deck: Cards = DECK
+    later_betting: Betting | None = None
+    """After the first round, where that is not `betting`."""
 
     @property
     def hole_cards(self) -> int:
@@ -130,6 +132,8 @@ NL, PL, FL = Betting.NO_LIMIT, Betting.POT_LIMIT, Betting.FIXED_LIMIT
 
 NLHE = Game("nlhe", NL, _board_game(2), Ranking.HIGH)
 """No-limit Texas hold'em."""
+PLHE_THEN_NL = replace(NLHE, code="plhe-nlhe", betting=PL, later_betting=NL)
+"""Pot limit before the flop, no limit after it: read in records, and not dealt."""
 PLO = Game("plo", PL, _board_game(4), Ranking.HIGH, exactly_two=True)
 """Pot-limit Omaha."""
 PLO8 = replace(PLO, code="plo8", low=Ranking.EIGHT_OR_BETTER)

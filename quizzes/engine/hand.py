@@ -7,7 +7,7 @@ from enum import StrEnum, unique
 from quizzes.engine import betting, deals
 from quizzes.engine.action import Action, Verb
 from quizzes.engine.cards import Cards
-from quizzes.engine.games import Game
+from quizzes.engine.games import Game, Opening
 from quizzes.engine.profile import RulesProfile
 from quizzes.engine.round import BettingRound, Bettor, Breach, IllegalAction
 from quizzes.engine.seats import IN_FRONT, OPENING_BETS, Post, Posted, Stakes, button_seat, forced_bets, next_after
@@ -136,6 +136,11 @@ class Hand(State):
         return sum(street.board for street in self.game.streets[: self.street + 1])
 
     @property
+    def own_cards(self) -> int:
+        """Cards a player holds once all are dealt: in stud one less where the last lies in the middle for all."""
+        return self.game.hole_cards - (len(self.board) if self.game.opening is Opening.BRING_IN else 0)
+
+    @property
     def on_last_street(self) -> bool:
         return self.street + 1 == len(self.game.streets)
 
@@ -178,6 +183,8 @@ def _acted(hand: Hand, action: Action) -> Hand:
     seat, round_ = action.seat, hand.round
     if action.verb is Verb.FOLD and seat is not None and seat == hand.to_draw:
         return deals.folded_instead(hand, seat)
+    if action.verb is Verb.FOLD and seat in hand.live and round_.bettors[seat].all_in:
+        return deals.killed(hand, seat)
     if seat is None or seat != hand.to_act:
         raise IllegalAction(Breach.NOT_YOUR_TURN)
     if action.verb is Verb.FOLD:

@@ -142,6 +142,7 @@ POKERSTARS = replace(
     books=(Book.SITE, Book.TDA, Book.WSOP_TOURNAMENT, Book.WSOP_LIVE, Book.ROBERTS, Book.BARGE),
     raises_after_bet=3,
     raises_after_bet_of_two_rounds=3,
+    open_pair_may_double=True,
     limit_raise_to_next_level=True,
 )
 """How the site played the hands that were recorded there."""

@@ -128,8 +128,8 @@ def _decided(hand: "Hand") -> bool:
     if len(hand.live) == 1:
         return True
     whole = sum(street.board for street in hand.game.streets)
-    known = all(len(hand.holes[seat]) == hand.game.hole_cards for seat in hand.live)
-    return hand.betting_is_over and hand.on_last_street and len(hand.board) == whole and known
+    known = all(len(hand.holes[seat]) == hand.own_cards for seat in hand.live)
+    return hand.betting_is_over and hand.on_last_street and len(hand.board) >= whole and known
 
 
 def show_order(hand: "Hand") -> Explained[tuple[Seat, ...] | None]:

@@ -92,5 +92,5 @@ HOUSES = {
         straddle_doubles=True,
         all_in="in order",
     ),
-    "pokerstars": House(raises=3, raises_of_two_rounds=3, next_level=True),
+    "pokerstars": House(raises=3, raises_of_two_rounds=3, pair_doubles=True, next_level=True),
 }
