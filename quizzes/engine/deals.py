@@ -222,7 +222,7 @@ def drawn(hand: "Hand", action: Action) -> "Hand":
     return _next_to_draw(hand.having(holes=_at(hand.holes, seat, kept), owed=_at(hand.owed, seat, count)), seat)
 
 
-def killed(hand: "Hand", seat: Seat) -> "Hand":
+def _killed(hand: "Hand", seat: Seat) -> "Hand":
     """The hand of an all-in player who is away is killed; his chips stay in the pots (TDA 30)."""
     round_ = folded(hand.round, seat)
     return hand.having(round=round_, to_act=hand.to_act if round_.live > 1 else None)
@@ -248,8 +248,13 @@ def open_draw_or_betting(hand: "Hand") -> "Hand":
 
 
 def showed(hand: "Hand", action: Action) -> "Hand":
-    """A hand is tabled, or mucked, once the betting of the whole hand is over. Raises IllegalAction."""
+    """A hand is tabled, or mucked, once the betting of the whole hand is over; one all-in may be killed before.
+
+    Raises IllegalAction.
+    """
     seat = action.seat
+    if action.verb is Verb.MUCK and seat in hand.live and hand.round.bettors[seat].all_in and not hand.betting_is_over:
+        return _killed(hand, seat)
     if seat not in hand.live or seat in hand.shown or not hand.betting_is_over:
         raise IllegalAction(Breach.NOT_NOW)
     if action.verb is Verb.MUCK:

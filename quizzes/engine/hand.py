@@ -183,8 +183,6 @@ def _acted(hand: Hand, action: Action) -> Hand:
     seat, round_ = action.seat, hand.round
     if action.verb is Verb.FOLD and seat is not None and seat == hand.to_draw:
         return deals.folded_instead(hand, seat)
-    if action.verb is Verb.FOLD and seat in hand.live and round_.bettors[seat].all_in:
-        return deals.killed(hand, seat)
     if seat is None or seat != hand.to_act:
         raise IllegalAction(Breach.NOT_YOUR_TURN)
     if action.verb is Verb.FOLD:

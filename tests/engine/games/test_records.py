@@ -54,7 +54,7 @@ def test_rp_10_h_it_is_one_card_and_only_the_last() -> None:
 
 def test_tda_30_an_all_in_hand_can_be_killed_and_its_chips_stay() -> None:
     hand = Hand.start(GAMES["nlhe"], TDA_2024, Stakes(10, 20, 5), (200, 15, 200))
-    hand = played(hand, "p3 raise 40", "p2 fold", "p1 fold")
+    hand = played(hand, "p3 raise 40", "p2 muck", "p1 fold")
     assert (hand.live, final_stacks(hand).value) == ((Seat(2),), (185, 0, 230))
 
 
