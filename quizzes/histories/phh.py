@@ -1,7 +1,7 @@
-"""Reads the Poker Hand History format (.phh, and .phhs of many hands): no-limit hold'em so far.
+"""Reads the Poker Hand History format (.phh, and .phhs of many hands): its eleven variants.
 
-In `antes` and `blinds_or_straddles` the small blind's place is first and the big blind's second; heads-up too, where p1
-is the big blind. A short ante goes by the books, whatever `ante_trimming_status` says: a player's own ante is put in
+In `antes` and `blinds_or_straddles` the first place is left of the button; heads-up both are read reversed, for p1 is
+the big blind there. A short ante goes by the books, whatever `ante_trimming_status` says: a player's own ante is put in
 like a bet, and a big-blind ante is dead money in the main pot.
 
 A hand with fractions is multiplied by the least power of ten that makes every amount whole. That tenth is then its
@@ -10,27 +10,52 @@ smallest chip: a pot of 225 whose halves are recorded as 112.5 is a pot of 2250,
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from decimal import Decimal
 from typing import Any
 
-from quizzes.engine.betting import IllegalAction
-from quizzes.engine.cards import Cards, parse_cards, write_cards
-from quizzes.engine.games import NLHE
-from quizzes.engine.hand import Action, Hand, Verb
-from quizzes.engine.profile import RulesProfile
-from quizzes.engine.seats import Stakes
-from quizzes.engine.units import Chips, Seat
-from quizzes.histories.record import Record, Unreadable
+from quizzes.engine.games import GAMES as ENGINE_GAMES
+from quizzes.engine.games import Betting, Game, Opening
+from quizzes.engine.seats import Post, Posted, Stakes, big_blind_seat, button_seat, small_blind_seat
+from quizzes.engine.units import NO_CHIPS, ONE_CHIP, Chips, Seat
+from quizzes.histories.phh_lines import NUMBER, read_line, whole
+from quizzes.histories.record import Outcome, Record, Unreadable, play
 from quizzes.histories.toml import fields
 
-GAMES = {"NT": NLHE}
-"""The variants that can be played, by their code in the format."""
+__all__ = ["GAMES", "play", "read"]
 
-_SEATS = {str(seat): seat for seat in map(Seat, range(10))}
-_AMOUNTS = ("antes", "blinds_or_straddles", "min_bet", "starting_stacks", "finishing_stacks")
-_NUMBER = re.compile(r"[0-9]{1,18}(\.[0-9]{1,9})?")
-_BET = re.compile(rf"\s*p\d+\s+cbr\s+({_NUMBER.pattern})(?![^\s#])")
-_MOST = 10**15
+GAMES = {
+    code: ENGINE_GAMES[ours]
+    for code, ours in {
+        "FT": "flhe",
+        "NT": "nlhe",
+        "NS": "shortdeck",
+        "PO": "plo",
+        "FO/8": "flo8",
+        "F7S": "stud",
+        "F7S/8": "stud8",
+        "FR": "razz",
+        "N2L1D": "27sd",
+        "F2L3D": "27td",
+        "FB": "badugi",
+    }.items()
+}
+"""The variants of the format, by their code."""
+
+_BLINDS = "blinds_or_straddles"
+_CHIP = "_smallest_chip"
+"""A field of our own, such as the format allows; hands of others are played with chips of one."""
+_AMOUNTS = (
+    "antes",
+    _BLINDS,
+    "bring_in",
+    "small_bet",
+    "big_bet",
+    "min_bet",
+    "starting_stacks",
+    "finishing_stacks",
+)
+_BET = re.compile(rf"\s*p\d+\s+cbr\s+({NUMBER.pattern})(?![^\s#])")
 _MOST_DECIMALS = 6
 
 
@@ -51,74 +76,19 @@ def read(text: bytes) -> Record:
         raise Unreadable(f"an amount has {decimals} decimals; at most {_MOST_DECIMALS} can be read")
 
     stacks = _chips(found, "starting_stacks", decimals)
-    if len(stacks) not in game.seats:
+    count = len(stacks)
+    if count not in game.seats:
         seats = f"{game.seats[0]} to {game.seats[-1]}"
-        raise Unreadable(f"starting_stacks are {len(stacks)}; {game.code} is played by {seats}")
+        raise Unreadable(f"starting_stacks are {count}; {game.code} is played by {seats}")
     if 0 in stacks:
         raise Unreadable(f"starting_stacks: {Seat(stacks.index(Chips(0)))} has no chips")
-    finishing = _chips(found, "finishing_stacks", decimals, len(stacks)) if "finishing_stacks" in found else None
-    stakes, chairs = _stakes(found, decimals, len(stacks)), _chairs(found, len(stacks))
-    return Record(game, stakes, stacks, lines, finishing, chairs, decimals)
-
-
-def play(record: Record, profile: RulesProfile) -> Hand:
-    """The hand after everything that was done in it. Raises Unreadable, naming the action that cannot be."""
-    hand = Hand.start(record.game, profile, record.stakes, record.stacks)
-    for number, line in enumerate(record.lines, 1):
-        words = line.partition("#")[0].split()
-        if not words:
-            continue
-        try:
-            action = _action(hand, words, record.decimals)
-            if action:
-                hand = hand.after(action)
-        except IllegalAction as illegal:
-            raise Unreadable(f"action {number} {line!r} is not legal: {illegal.breach.replace('-', ' ')}") from illegal
-        except ValueError as error:
-            raise Unreadable(f"action {number} {line!r}: {error}") from error
-    return hand
-
-
-def _action(hand: Hand, words: list[str], decimals: int) -> Action | None:
-    """What the words do in this hand; None where it is nothing: a deal of unknown cards, the last live hand unshown."""
-    match words:
-        case ["d", "dh", seat, cards]:
-            dealt = _seat(hand, seat)
-            return Action(Verb.DEAL, dealt, cards=_cards(cards)) if "?" not in cards else None
-        case ["d", "db", cards]:
-            return Action(Verb.BOARD, cards=_cards(cards))
-        case [seat, "f"]:
-            return Action(Verb.FOLD, _seat(hand, seat))
-        case [seat, "cc"]:
-            caller = _seat(hand, seat)
-            faces_a_bet = hand.round.bettors[caller].bet < hand.round.highest_bet
-            return Action(Verb.CALL if faces_a_bet else Verb.CHECK, caller)
-        case [seat, "cbr", amount]:
-            to = _whole(_amount(amount), decimals)
-            return Action(Verb.RAISE if hand.round.highest_bet else Verb.BET, _seat(hand, seat), to)
-        case [seat, "sm"]:
-            mucker = _seat(hand, seat)
-            return Action(Verb.MUCK, mucker) if hand.live != (mucker,) else None
-        case [seat, "sm", cards]:
-            shown, held = _cards(cards), hand.holes[_seat(hand, seat)]
-            if held and set(shown) != set(held):
-                raise ValueError(f"{seat} was dealt {write_cards(held)}")
-            return Action(Verb.SHOW, _seat(hand, seat), cards=shown)
-    raise ValueError("no action of this format")
-
-
-def _seat(hand: Hand, text: str) -> Seat:
-    seat = _SEATS.get(text)
-    if seat is None or seat >= len(hand.stacks):
-        raise ValueError(f"{text} is not at the table")
-    return seat
-
-
-def _cards(text: str) -> Cards:
-    try:
-        return parse_cards(text)
-    except ValueError as error:
-        raise ValueError(f"{error} is no card") from error
+    finishing = _chips(found, "finishing_stacks", decimals, count) if "finishing_stacks" in found else None
+    stakes, posts = _forced(found, game, decimals, stacks)
+    if _CHIP in found:
+        stakes = replace(stakes, smallest_chip=max(ONE_CHIP, _amount(found, _CHIP, decimals)))
+    return Record(
+        game, stakes, stacks, lines, read_line, Outcome(finishing), _chairs(found, count), decimals, posts=posts
+    )
 
 
 def _field(found: dict[str, Any], name: str) -> Any:
@@ -139,23 +109,87 @@ def _list(found: dict[str, Any], name: str, count: int | None = None) -> list[An
 
 def _chips(found: dict[str, Any], name: str, decimals: int, count: int | None = None) -> tuple[Chips, ...]:
     try:
-        return tuple([_whole(amount, decimals) for amount in _list(found, name, count)])
+        return tuple([whole(amount, decimals) for amount in _list(found, name, count)])
     except ValueError as error:
         raise Unreadable(f"{name}: {error}") from error
 
 
-def _stakes(found: dict[str, Any], decimals: int, count: int) -> Stakes:
-    antes = _chips(found, "antes", decimals, count)
-    small, big, *straddles = _chips(found, "blinds_or_straddles", decimals, count)
-    if any(straddles) or not 0 <= small <= big or not big:
-        raise Unreadable("blinds_or_straddles are not a small and a big blind alone")
-    if _chips({"min_bet": [_field(found, "min_bet")]}, "min_bet", decimals) != (big,):
-        raise Unreadable("min_bet is not the big blind")
+def _amount(found: dict[str, Any], name: str, decimals: int) -> Chips:
+    return _chips({name: [_field(found, name)]}, name, decimals)[0]
+
+
+def _by_seat(found: dict[str, Any], name: str, decimals: int, count: int) -> list[Chips]:
+    """One amount for each seat; heads-up the list is reversed."""
+    amounts = list(_chips(found, name, decimals, count))
+    return amounts[::-1] if count == 2 else amounts
+
+
+def _forced(
+    found: dict[str, Any], game: Game, decimals: int, stacks: Sequence[Chips]
+) -> tuple[Stakes, tuple[Posted, ...] | None]:
+    """The stakes, and what was posted where it is not simply what the stakes ask."""
+    count = len(stacks)
+    antes = _by_seat(found, "antes", decimals, count)
+    small_bet = big_bet = NO_CHIPS
+    least = "min_bet"
+    if game.betting is Betting.FIXED_LIMIT:
+        least = "small_bet"
+        small_bet, big_bet = (_amount(found, name, decimals) for name in ("small_bet", "big_bet"))
+        if not 0 < small_bet <= big_bet:
+            raise Unreadable("small_bet and big_bet are not a bet and one at least as large")
+    if game.opening is Opening.BRING_IN:
+        if len(set(antes)) > 1:
+            raise Unreadable("antes are not the same for all")
+        bring_in = _amount(found, "bring_in", decimals)
+        if not 0 < bring_in < small_bet:
+            raise Unreadable("bring_in is not less than small_bet")
+        return Stakes(ante=antes[0], bring_in=bring_in, small_bet=small_bet, big_bet=big_bet), None
+
+    blinds = _by_seat(found, _BLINDS, decimals, count)
+    if game.opening is Opening.BUTTON_BLIND:
+        small, big_seat = NO_CHIPS, button_seat(count)
+    else:
+        small, big_seat = blinds[small_blind_seat(count)], big_blind_seat(count)
+        if small and not blinds[big_seat]:  # the small blind is dead, and only the big one posted
+            small, big_seat = NO_CHIPS, small_blind_seat(count)
+    big = blinds[big_seat]
+    if small > big or not big:
+        raise Unreadable(f"{_BLINDS} are not a small and a big blind, and straddles")
+    if _amount(found, least, decimals) != big:
+        raise Unreadable(f"{least} is not the big blind")
+    stakes = Stakes(small, big, small_bet=small_bet, big_bet=big_bet, **_ante(antes, big_seat))
+    expected = [NO_CHIPS] * count
+    expected[small_blind_seat(count)] = small
+    expected[big_blind_seat(count) if game.opening is Opening.BLINDS else big_seat] = big
+    return stakes, None if blinds == expected else _posts(stakes, blinds, big_seat, stacks)
+
+
+def _ante(antes: Sequence[Chips], big_seat: Seat) -> dict[str, Chips]:
     if len(set(antes)) == 1:
-        return Stakes(small, big, ante=antes[0])
-    if any(antes[:1] + antes[2:]):
+        return {"ante": antes[0]}
+    if any(chips for seat, chips in enumerate(antes) if seat != big_seat):
         raise Unreadable("antes are neither the same for all nor the big blind's alone")
-    return Stakes(small, big, big_blind_ante=antes[1])
+    return {"big_blind_ante": antes[big_seat]}
+
+
+def _posts(stakes: Stakes, blinds: Sequence[Chips], big_seat: Seat, stacks: Sequence[Chips]) -> tuple[Posted, ...]:
+    """Blinds that are not where they usually are, and straddles; an equal or smaller one is a newcomer's post."""
+    asked = [(Post.ANTE, Seat(seat), stakes.ante) for seat in range(len(stacks))]
+    small = small_blind_seat(len(stacks))
+    if small != big_seat:
+        asked.append((Post.SMALL_BLIND, small, stakes.small_blind))
+    asked += [(Post.BIG_BLIND, big_seat, stakes.big_blind), (Post.BIG_BLIND_ANTE, big_seat, stakes.big_blind_ante)]
+    for seat, chips in enumerate(blinds):
+        if seat not in (small, big_seat):
+            asked.append((Post.STRADDLE if chips > stakes.big_blind else Post.LIVE_POST, Seat(seat), chips))
+    left = list(stacks)
+    posts = []
+    for post, seat, chips in asked:
+        if chips:
+            pays = min(chips, left[seat])
+            left[seat] = Chips(left[seat] - pays)
+            posts.append(Posted(post, seat, pays))
+    return tuple(posts)
 
 
 def _chairs(found: dict[str, Any], count: int) -> tuple[int, ...]:
@@ -182,16 +216,3 @@ def _fractions(found: dict[str, Any], lines: Sequence[str]) -> Iterator[Decimal]
 def _decimals(amount: Decimal) -> int:
     exponent = amount.normalize().as_tuple().exponent if amount else 0
     return max(0, -exponent) if isinstance(exponent, int) else 0
-
-
-def _whole(amount: Any, decimals: int) -> Chips:
-    """The amount in whole chips. Raises ValueError when it is none."""
-    if type(amount) not in (int, Decimal) or not 0 <= amount <= _MOST:
-        raise ValueError(f"{amount} is no number of chips")
-    return Chips(int(amount * 10**decimals))
-
-
-def _amount(text: str) -> int | Decimal:
-    if not _NUMBER.fullmatch(text):
-        raise ValueError(f"{text} is no number of chips")
-    return int(text) if text.isdecimal() else Decimal(text)

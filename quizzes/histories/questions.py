@@ -12,7 +12,9 @@ from quizzes.engine.hands import HandValue
 from quizzes.engine.round import BettingRound
 from quizzes.engine.showdown import Award
 from quizzes.engine.trace import Derivation, Explained, Rule, Step
-from quizzes.engine.units import Chips, Seat
+from quizzes.engine.units import NO_CHIPS, Chips, Seat
+from quizzes.histories.record import Record
+from quizzes.histories.replay import after_rake
 
 Answer = tuple[Any, tuple[Step, ...]]
 """What JSON can hold, and why. None where this moment has no answer; the last step then says why not."""
@@ -22,8 +24,13 @@ class SeatNeeded(Exception):
     """The question is about one seat, and nobody said which."""
 
 
-def ask(question: str, hand: Hand, seat: Seat | None) -> Answer:
-    """Answer one of QUESTIONS. The seat, if none is given, is the one to act. Raises SeatNeeded."""
+def ask(question: str, hand: Hand, seat: Seat | None, record: Record | None = None) -> Answer:
+    """Answer one of QUESTIONS. The seat, if none is given, is the one to act. Raises SeatNeeded.
+
+    The record of the hand, where there is one, tells the rake.
+    """
+    if record and question in AFTER_RAKE and (record.rake or any(record.beyond)):
+        return AFTER_RAKE[question](hand, record)
     return QUESTIONS[question](hand, seat)
 
 
@@ -98,6 +105,35 @@ def _final_stacks(hand: Hand, seat: Seat | None) -> Answer:
     return _by_seat(told.value), told.steps
 
 
+def _raked_payouts(hand: Hand, record: Record) -> Answer:
+    told = _after_rake(hand, record)
+    return _by_seat(told.value), told.steps
+
+
+def _after_rake(hand: Hand, record: Record) -> Explained[tuple[Chips, ...] | None]:
+    derivation = Derivation()
+    made = derivation.follow(pots.pots_of(hand)).pots
+    derivation.follow(splits.payouts_of(hand, after_rake(record.outcome, made) if record.outcome else made))
+    return derivation.told()
+
+
+def _raked_final_stacks(hand: Hand, record: Record) -> Answer:
+    """Chips that a capped table keeps out of play are there again at the end."""
+    derivation = Derivation()
+    paid = derivation.follow(_after_rake(hand, record))
+    if paid is None:
+        return None, derivation.told().steps
+    back = dict(pots.pots_of(hand).value.returned)
+    beyond = record.beyond or (NO_CHIPS,) * len(paid)
+    stacks = tuple(
+        Chips(bettor.stack + paid[at] + back.get(Seat(at), 0) + beyond[at])
+        for at, bettor in enumerate(hand.round.bettors)
+    )
+    by_seat = tuple((Seat(at), chips) for at, chips in enumerate(stacks))
+    told = derivation.conclude(Rule.STACKS_AFTER, stacks, stacks=by_seat)
+    return _by_seat(stacks), told.steps
+
+
 def _show_order(hand: Hand, seat: Seat | None) -> Answer:
     told = showdown.show_order(hand)
     return None if told.value is None else _seats(told.value), told.steps
@@ -123,7 +159,7 @@ def _makes_a_hand(hand: Hand, seat: Seat) -> bool:
     if game.opening is Opening.BRING_IN:
         return len(hole) >= 5
     whole = 5 if any(street.board for street in game.streets) else game.hole_cards
-    return bool(hole) and len(hole) + len(board) >= whole
+    return len(hole) == game.hole_cards and len(hole) + len(board) >= whole
 
 
 def best_hand_as_json(game: Game, found: dict[Half, HandValue | None]) -> dict[str, Any]:
@@ -164,6 +200,9 @@ QUESTIONS: dict[str, Callable[[Hand, Seat | None], Answer]] = {
     "position": _position,
 }
 """Every question by its name."""
+
+AFTER_RAKE = {"payouts": _raked_payouts, "final-stacks": _raked_final_stacks}
+"""Those whose answer depends on what the house took."""
 
 
 def _needed(hand: Hand, seat: Seat | None) -> Seat:

@@ -9,7 +9,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import translation
 
-from quizzes.engine.profile import PROFILES, RulesProfile
+from quizzes.engine.profile import ALL_PROFILES, RulesProfile
 
 
 class Trouble(CommandError):
@@ -38,9 +38,9 @@ def unknown(kind: str, name: str, known: Iterable[str]) -> Trouble:
 
 def profile_named(name: str) -> RulesProfile:
     """The rules profile of this name, or trouble."""
-    if name not in PROFILES:
-        raise unknown("rules profile", name, PROFILES)
-    return PROFILES[name]
+    if name not in ALL_PROFILES:
+        raise unknown("rules profile", name, ALL_PROFILES)
+    return ALL_PROFILES[name]
 
 
 def add_language(parser: ArgumentParser) -> None:

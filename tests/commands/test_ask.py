@@ -101,7 +101,10 @@ def test_bare_winners(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        (["--game", "omaha", "--board", "Th9h5h3h4c", "--hole", "AhKs"], "no game 'omaha'; there is: holdem"),
+        (["--game", "whist", "--board", "Th9h5h3h4c", "--hole", "AhKs"], "no game 'whist'; there is: holdem, omaha"),
+        (["--game", "omaha", "--board", "Th9h5h3h4c", "--hole", "AhKs"], "--hole takes 4 to 6 cards here, not 2"),
+        (["--game", "razz", "--board", "Th", "--hole", "AhKs"], "--board takes 0 cards here, not 1"),
+        (["--game", "shortdeck", "--board", "Th9h5h6h7c", "--hole", "AhKs"], "not in the deck of this game: 5h"),
         (["--game", "holdem", "--board", "Th9h5h", "--hole", "AhKs"], "--board takes 5 cards here, not 3"),
         (["--game", "holdem", "--board", "Th9h5h3h4c", "--hole", "AhKsQd"], "--hole takes 2 cards here, not 3"),
         (["--game", "holdem", "--board", "Th9h5h3h4c", "--hole", "ThKs"], "dealt twice: Th"),

@@ -4,10 +4,14 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+from quizzes.histories.files import cut_text
 from quizzes.histories.toml import cut
 
 ROOT = Path(__file__).parents[2]
-FIXTURES = sorted((ROOT / "fixtures" / "hands").iterdir())
+FIXTURES = sorted((ROOT / "fixtures" / "hands").glob("*.phh*"))
+"""No-limit hold'em."""
+SITE = ROOT / "fixtures" / "hands" / "games" / "site.txt"
+"""A text as PokerStars writes it, of several games."""
 RECORDED = Path(os.environ.get("POKER_HANDS", ROOT.parent / "shared" / "hands"))
 """A folder of hands played for real; not part of the project."""
 
@@ -41,6 +45,12 @@ def changed(old: str, new: str) -> bytes:
     """HAND with one thing changed."""
     assert HAND.count(old) == 1, old
     return HAND.replace(old, new).encode()
+
+
+def site_hand(number: int) -> str:
+    """One hand of SITE, from 1."""
+    with SITE.open("rb") as lines:
+        return list(cut_text(lines))[number - 1].decode()
 
 
 def every_hand() -> Iterator[tuple[str, int, bytes]]:

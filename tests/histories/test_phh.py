@@ -80,7 +80,7 @@ def test_the_last_live_hand_wins_unshown() -> None:
 def test_fractions_become_the_least_whole_numbers() -> None:
     record = phh.read(changed("finishing_stacks = [1300, 700, 1000]", "finishing_stacks = [1300.0, 699.50, 1000.5]"))
     assert (record.unit, record.stacks) == ("0.1", (10000, 10000, 10000))
-    assert record.finishing == (13000, 6995, 10005)
+    assert record.outcome.finishing == (13000, 6995, 10005)
     assert phh.play(record, TDA_2024).round.highest_bet == 4000
     assert phh.read(changed("p1 cbr 300", "p1 cbr 300.25")).unit == "0.01"
     assert phh.read(changed("[1000, 1000, 1000]", "[1000.0, 1000.00, 1e3]")).unit == "1"
@@ -115,9 +115,11 @@ def test_chairs_where_the_record_has_them() -> None:
         ('"p2 f",', '"p2 f", "p1 cc",', "action 10 'p1 cc' is not legal: not your turn"),
         ('"p2 f",', '"p1 sm QhQd",', "action 9 'p1 sm QhQd': p1 was dealt AsAc"),
         ('"p2 f",', "7,", "actions are not all strings"),
-        ('"NT"', '"FT"', "variant 'FT' is not played here, only NT"),
+        ('"NT"', '"N5"', "variant 'N5' is not played here, only FT, NT, NS, PO, FO/8"),
+        ('"NT"', '"FT"', "small_bet is missing"),
         ("min_bet = 100", "min_bet = 200", "min_bet is not the big blind"),
-        ("[50, 100, 0]", "[50, 100, 200]", "blinds_or_straddles are not a small and a big blind alone"),
+        ("[50, 100, 0]", "[150, 100, 0]", "blinds_or_straddles are not a small and a big blind, and straddles"),
+        ("[50, 100, 0]", "[50, 100, 200]", "action 4 'p3 f' is not legal: not your turn"),
         ("[50, 100, 0]", "[50, 100]", "blinds_or_straddles are 2, and the players 3"),
         ("[50, 100, 0]", "[50, -100, 0]", "blinds_or_straddles: -100 is no number of chips"),
         ("[50, 100, 0]", "100", "blinds_or_straddles is no list"),

@@ -6,8 +6,7 @@ from quizzes.engine.profile import TDA_2024
 from quizzes.histories import phh
 from quizzes.histories.record import Unreadable
 from quizzes.histories.replay import Mismatch, mismatches
-from quizzes.histories.toml import cut
-from tests.histories.hands import HAND, RECORDED, changed, every_hand, without
+from tests.histories.hands import HAND, changed, every_hand, without
 
 
 def replayed(text: bytes) -> tuple[Mismatch, ...]:
@@ -20,16 +19,6 @@ def test_our_own_hands_all_match_and_a_dozen_are_heads_up() -> None:
     assert [replayed(text) for text in hands] == [()] * len(hands)
     assert len(hands) >= 36
     assert sum(len(phh.read(text).stacks) == 2 for text in hands) >= 10
-
-
-@pytest.mark.parametrize("name", ["pluribus-nt.phhs", "wsop-nt.phhs"])
-def test_real_hands_all_match(name: str) -> None:
-    file = RECORDED / "phh" / name
-    if not file.exists():
-        pytest.skip(f"{file} is not on this machine")
-    with file.open("rb") as lines:
-        for number, text in enumerate(cut(lines), 1):
-            assert replayed(text) == (), number
 
 
 def test_each_seat_that_differs_is_named_with_its_net_result() -> None:

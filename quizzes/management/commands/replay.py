@@ -7,11 +7,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from quizzes.engine.profile import TDA_2024
-from quizzes.histories import phh
-from quizzes.histories.record import Unreadable
+from quizzes.histories.files import hands
+from quizzes.histories.record import Unreadable, play
 from quizzes.histories.replay import Mismatch, mismatches
-from quizzes.histories.toml import cut
 from quizzes.management.trouble import PlainCommand, Trouble
 
 
@@ -26,7 +24,7 @@ class Replayed:
 
 
 class Command(PlainCommand):
-    help = "Replay recorded hands (.phh, .phhs) and compare with what each file records."
+    help = "Replay recorded hands (.phh, .phhs, PokerStars text) and compare with what each file records."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("files", nargs="+", metavar="FILE")
@@ -36,17 +34,17 @@ class Command(PlainCommand):
         for file in files:
             if not Path(file).is_file():
                 raise Trouble(f"there is no file {file}")
-        hands, differ, unreadable = 0, [], []
+        count, differ, unreadable = 0, [], []
         for file in files:
             for replayed in replay(file):
-                hands += 1
+                count += 1
                 if replayed.differs:
                     differ.append(replayed)
                 elif replayed.unreadable:
                     unreadable.append(replayed)
-        matched = hands - len(differ) - len(unreadable)
+        matched = count - len(differ) - len(unreadable)
         if options["json"]:
-            self.stdout.write(_as_json(hands, matched, differ, unreadable))
+            self.stdout.write(_as_json(count, matched, differ, unreadable))
         else:
             for replayed in differ:
                 for fault in replayed.differs:
@@ -54,7 +52,7 @@ class Command(PlainCommand):
                     self.stdout.write(
                         f"{where}: {fault.what} is recorded as {fault.expected}, and comes to {fault.got}"
                     )
-            self.stdout.write(f"hands {hands}, matched {matched}, differ {len(differ)}, unreadable {len(unreadable)}")
+            self.stdout.write(f"hands {count}, matched {matched}, differ {len(differ)}, unreadable {len(unreadable)}")
         for replayed in unreadable:
             self.stderr.write(f"{replayed.file}, hand {replayed.hand}: {replayed.unreadable}")
         if differ or unreadable:
@@ -65,10 +63,11 @@ def replay(file: str) -> Iterator[Replayed]:
     """Replay the hands of a file one by one."""
     try:
         with Path(file).open("rb") as lines:
-            for number, text in enumerate(cut(lines), 1):
+            form, texts = hands(file, lines)
+            for number, text in enumerate(texts, 1):
                 try:
-                    record = phh.read(text)
-                    yield Replayed(file, number, mismatches(record, phh.play(record, TDA_2024)))
+                    record = form.read(text)
+                    yield Replayed(file, number, mismatches(record, play(record, form.profile)))
                 except Unreadable as why:
                     yield Replayed(file, number, unreadable=str(why))
     except OSError as error:
