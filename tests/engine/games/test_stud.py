@@ -189,3 +189,19 @@ def test_4_16_third_street_of_razz_asks_the_same(profile: str) -> None:
 def test_seats() -> None:
     with pytest.raises(ValueError):
         stud(["2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c", "Tc"], [DEEP] * 9)
+
+
+@pytest.mark.parametrize("code", ["stud", "stud8", "razz"])
+def test_tda_rp_10_h_one_card_for_all_where_too_few_are_left(code: str) -> None:
+    """Eight players see seventh street: four cards are left for them, so that one in the middle is everybody's last."""
+    hand = stud([f"{rank}c" for rank in "23456789"], code=code)
+    for suit in "dhs":
+        hand = called_round(hand)
+        assert refused(hand, "board Ac") is Breach.NOT_NOW
+        hand = street(hand, *(f"{rank}{suit}" for rank in "23456789"))
+    hand = called_round(hand)
+    assert refused(hand, "board AcKc") is Breach.WRONG_NUMBER_OF_CARDS
+    hand = on(hand, "board Ac")
+    assert hand.street_name == "seventh-street"
+    assert first(hand) == (1 if code == "razz" else 8)
+    assert legal(hand).bet == Limits(30, 30)

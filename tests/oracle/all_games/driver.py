@@ -154,7 +154,7 @@ def later(hand: Hand, dealer: Dealer, rng: Random, frozen: int) -> str:
     if hand.awaits is Await.DEAL:
         return _next_stud_street(hand, dealer)
     if hand.awaits is Await.SHOWDOWN:
-        late = len(hand.board) - frozen
+        late = 0 if hand.game.opening is Opening.BRING_IN else len(hand.board) - frozen
         if late and not hand.second_board and not hand.shown and rng.random() < 0.5 and dealer.left >= late:
             return f"board twice {dealer.cards(late)}"
         return _showdown(hand, rng)
@@ -163,7 +163,7 @@ def later(hand: Hand, dealer: Dealer, rng: Random, frozen: int) -> str:
 
 def _next_stud_street(hand: Hand, dealer: Dealer) -> str:
     if dealer.left < len(hand.live):
-        return ""
+        return f"board {dealer.cards(1)}"
     street, seat = hand.game.streets[hand.street + 1], hand.live[0]
     return f"deal {seat} {dealer.cards(1)}" if street.down else f"deal {seat} up {dealer.cards(1)}"
 

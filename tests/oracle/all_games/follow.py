@@ -73,7 +73,7 @@ class Follow:
             new = cut(rest[1])
             self.second = self.board[: len(self.board) - len(new)] + new
             return
-        if len(self.board) == sum(self.sheet.boards[: self.number + 1]):
+        if len(self.board) >= sum(self.sheet.boards[: self.number + 1]):
             self.number += 1
             self._new_round()
         self.board += cut(rest[0])
