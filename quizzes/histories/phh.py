@@ -20,7 +20,7 @@ from quizzes.engine.hand import Action, Hand, Verb
 from quizzes.engine.profile import RulesProfile
 from quizzes.engine.seats import Stakes
 from quizzes.engine.units import Chips, Seat
-from quizzes.histories.record import Record, Unreadable
+from quizzes.histories.record import Fault, Record, Unreadable
 from quizzes.histories.toml import fields
 
 GAMES = {"NT": NLHE}
@@ -73,9 +73,10 @@ def play(record: Record, profile: RulesProfile) -> Hand:
             if action:
                 hand = hand.after(action)
         except IllegalAction as illegal:
-            raise Unreadable(f"action {number} {line!r} is not legal: {illegal.breach.replace('-', ' ')}") from illegal
+            why = f"action {number} {line!r} is not legal: {illegal.breach.replace('-', ' ')}"
+            raise Unreadable(why, Fault(number, line, hand, illegal.breach)) from illegal
         except ValueError as error:
-            raise Unreadable(f"action {number} {line!r}: {error}") from error
+            raise Unreadable(f"action {number} {line!r}: {error}", Fault(number, line, hand)) from error
     return hand
 
 
@@ -147,15 +148,24 @@ def _chips(found: dict[str, Any], name: str, decimals: int, count: int | None = 
 def _stakes(found: dict[str, Any], decimals: int, count: int) -> Stakes:
     antes = _chips(found, "antes", decimals, count)
     small, big, *straddles = _chips(found, "blinds_or_straddles", decimals, count)
+    chip = _smallest_chip(found, decimals)
     if any(straddles) or not 0 <= small <= big or not big:
         raise Unreadable("blinds_or_straddles are not a small and a big blind alone")
     if _chips({"min_bet": [_field(found, "min_bet")]}, "min_bet", decimals) != (big,):
         raise Unreadable("min_bet is not the big blind")
     if len(set(antes)) == 1:
-        return Stakes(small, big, ante=antes[0])
+        return Stakes(small, big, ante=antes[0], smallest_chip=chip)
     if any(antes[:1] + antes[2:]):
         raise Unreadable("antes are neither the same for all nor the big blind's alone")
-    return Stakes(small, big, big_blind_ante=antes[1])
+    return Stakes(small, big, big_blind_ante=antes[1], smallest_chip=chip)
+
+
+def _smallest_chip(found: dict[str, Any], decimals: int) -> Chips:
+    """A field of our own, such as the format allows; hands of others are played with chips of one."""
+    if "_smallest_chip" not in found:
+        return Chips(1)
+    (chip,) = _chips({"_smallest_chip": [found["_smallest_chip"]]}, "_smallest_chip", decimals)
+    return Chips(max(1, chip))
 
 
 def _chairs(found: dict[str, Any], count: int) -> tuple[int, ...]:

@@ -3,13 +3,33 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from quizzes.engine.betting import Breach
 from quizzes.engine.games import Game
+from quizzes.engine.hand import Hand
 from quizzes.engine.seats import Stakes
 from quizzes.engine.units import Chips, Seat
 
 
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """The action at which a hand breaks off."""
+
+    number: int
+    """From 1, as it is counted where it is written."""
+    line: str
+    hand: Hand
+    """As it stood before."""
+    breach: Breach | None = None
+    """Which rule the action breaks; None where it cannot be read at all."""
+
+
 class Unreadable(Exception):
     """A recorded hand that cannot be read or played. Its text is one line that says why."""
+
+    def __init__(self, why: str, fault: Fault | None = None) -> None:
+        super().__init__(why)
+        self.fault = fault
+        """Where it is an action's."""
 
 
 @dataclass(frozen=True, slots=True)
