@@ -111,7 +111,7 @@ def note(place: RunExercise, run: Run, attempt: Attempt) -> None:
     RunExercise.objects.filter(pk=place.pk, answered_at=None).update(
         score=attempt.score, answered_at=attempt.answered_at, late=late, changed_at=timezone.now()
     )
-    place.score, place.answered_at = attempt.score, attempt.answered_at
+    place.score, place.answered_at, place.late = attempt.score, attempt.answered_at, late
     if run.finished_at is None and not RunExercise.objects.filter(run=run, answered_at=None).exists():
         run.finished_at = attempt.answered_at
     elif run.finished_at is None and time_is_up(run.ends_at, attempt.answered_at):
