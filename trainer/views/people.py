@@ -53,7 +53,7 @@ def class_add(request: HttpRequest, pk: int) -> HttpResponse:
     rows = queries.preview(room, form.entries)
     context |= {
         "rows": rows,
-        "doubtful": sum(not row.wanted or row.entry.like is not None for row in rows),
+        "doubtful": sum(row.doubtful for row in rows),
         "after": queries.newest_membership(room),
         "again": NamesForm(initial={"names": "\n".join(row.entry.name for row in rows)}),
     }
@@ -96,7 +96,7 @@ def class_cards(request: HttpRequest, pk: int) -> HttpResponse:
         "tab": "people",
         "cards": queries.card_views(shown, address_of),
         "all": len(rows),
-        "site": request.build_absolute_uri(reverse("trainer:class_login")),
+        "site": request.get_host() + reverse("trainer:class_login"),
     }
     return render(request, "trainer/classes/cards.html", context)
 
