@@ -54,3 +54,13 @@ def eves(eve: User) -> Client:
 @pytest.fixture
 def doras(room: Room) -> Client:
     return browser_of(room.learner.user)
+
+
+def page_of(room: Room, page: str = "") -> str:
+    return f"/class/{room.classroom.pk}/{page}"
+
+
+def learners_in(room: Room) -> list[str]:
+    """Their names, in the order of joining."""
+    learners = room.classroom.memberships.filter(role=Membership.Role.LEARNER, removed_at=None)
+    return list(learners.order_by("pk").values_list("real_name", flat=True))

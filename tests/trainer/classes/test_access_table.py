@@ -68,6 +68,10 @@ PAGES = [
     Page("skill_summary"),
     Page("unexplained"),
     Page("map_assign", post=True),
+    Page("class_export"),
+    Page("class_attempts_csv"),
+    *(Page(name, ("drill",)) for name in ("exports", "results_csv", "attempts_csv", "worksheet", "worksheet_key")),
+    *(Page(name, ("drill",)) for name in ("moodle_xml", "gift", "phh_out", "import_hand", "build_hand")),
 ]
 LEARNERS = {"my_drills", "run", "run_exercise"}
 """Found among one's own drills and tries only."""
