@@ -119,7 +119,7 @@ class AddForm(forms.Form):
     """The names ticked in the preview of a list."""
 
     add = forms.MultipleChoiceField(required=False)
-    after = forms.IntegerField(min_value=0)
+    after = forms.IntegerField(min_value=0, max_value=2**62)
 
     def __init__(self, sent: QueryDict) -> None:
         super().__init__(sent)

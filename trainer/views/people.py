@@ -15,11 +15,19 @@ from trainer.forms import sent
 from trainer.models import Classroom, Membership
 from trainer.views.teaching import for_teachers, taught, teacher
 
+MOST_DIGITS = 19
+
 
 def learner_in(room: Classroom, pk: int) -> Membership:
     """A learner of the class, removed or not; else there is none."""
     found = room.memberships.filter(role=Membership.Role.LEARNER).select_related("user")
     return get_object_or_404(found, pk=pk)
+
+
+def row_in(request: HttpRequest, name: str) -> int | None:
+    """The number of a row in the address, if there is one."""
+    text = request.GET.get(name, "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < MOST_DIGITS else None
 
 
 @for_teachers
@@ -80,11 +88,11 @@ def class_cards(request: HttpRequest, pk: int) -> HttpResponse:
     """Cards to print: all, those of the learners who came after a membership, or one."""
     room = taught(request, pk)
     rows = [row for row in queries.learners(room) if row.code]
-    after, only = request.GET.get("after", ""), request.GET.get("only", "")
-    if after.isdecimal():
-        shown = [row for row in rows if row.pk > int(after)]
-    elif only.isdecimal():
-        shown = [row for row in rows if row.pk == int(only)]
+    after, only = row_in(request, "after"), row_in(request, "only")
+    if after is not None:
+        shown = [row for row in rows if row.pk > after]
+    elif only is not None:
+        shown = [row for row in rows if row.pk == only]
     else:
         shown = rows
 

@@ -1,0 +1,20 @@
+BBBBBBB BBBBBBBBBBB
+BBBB BBBB
+BBBBB BBBBB
+   gettext(u'Log in with a class card') 
+BBBBBBBB BBBBB
+BBBBB BBBBBBB
+  XXXX gettext(u'Log in with a class card') XXXXX
+  XXX gettext(u'Scan the picture on your card, or type what stands on it.') XXXX
+  BB BBBBBBBBBBBBB
+    XXX gettext(u'What you have answered here so far is added to your account.') XXXX
+  BBBBB
+  XXXXX XXXXXXXXXXXXX XXXXXXXXBBB BBBBBBBBBBBBBBBBBBBBBXX
+    BBBBBBBBBB
+    BBBBBBB BBBBBBBBBBBBBBBBBBBBBB
+    XX XXXXXXXXXXXXXXXX
+      XXXXXXX XXXXXXXXXXXXX XXXXXXXXXXXXX XXXXXXXXX gettext(u'Log in') XXXXXXXXX
+      XX XXXXXXBBB BBBBBBBBBBBBBBBXXXXXXBBB BBBBBBBBBBBBBBBBBBBBBXX gettext(u'I have no card') XXXX
+    XXXX
+  XXXXXXX
+BBBBBBBB BBBBBBB
