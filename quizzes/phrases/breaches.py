@@ -30,6 +30,7 @@ AWAITS: dict[Await, Promise] = {
 }
 """What is due instead, where it is nobody's turn."""
 
+EXAMPLES = _("Write actions like these: p3 raise 225, p3 call, p3 fold, board Qc7s8c, deal p1 AsKd.")
 LONGEST_ECHO = 40
 
 
@@ -41,7 +42,8 @@ def fault(told: Fault, *, lines: bool) -> str:
         if lines
         else gettext("Action %(number)s, “%(line)s”: %(why)s.")
     )
-    return words % {"number": told.number, "line": line, "why": _why(told)}
+    sentence = words % {"number": told.number, "line": line, "why": _why(told)}
+    return f"{sentence} {EXAMPLES}" if lines and told.breach is None else sentence
 
 
 def _why(told: Fault) -> str:

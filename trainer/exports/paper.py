@@ -9,10 +9,10 @@ from django.utils.translation import gettext as _
 from quizzes.parts import CardView, PlaceView, TableView
 
 WIDTH, HEIGHT = 560, 320
-_SEATS, _BETS = (222, 128), (138, 66)
+_SEATS, _BETS = (222, 128), (132, 74)
 """Radii of the ovals on which seats stand and bets lie."""
-_BOX, _BOX_HIGH = 104, 44
-_CARD, _BOARD_CARD, _GAP = 36, 40, 4
+_BOX, _BOX_HIGH, _BOX_WITH_CARDS = 104, 44, 58
+_CARD, _BOARD_CARD, _GAP = 36, 36, 3
 _DISC = 22
 _GLYPHS = {"s": "♠", "c": "♣", "h": "♡", "d": "♢"}
 """Red suits are hollow."""
@@ -34,6 +34,7 @@ class Box:
 
     x: str
     y: str
+    high: int
     name: str
     note: str
     """Chips behind, or what has become of the player; "" where neither is known."""
@@ -55,6 +56,15 @@ class Drawing:
     pot: str
 
 
+def hollow(text: str) -> str:
+    """Red suits as they are drawn on paper.
+
+    >>> hollow("K♥ 2♠")
+    'K♡ 2♠'
+    """
+    return text.translate({ord("♥"): "♡", ord("♦"): "♢"})
+
+
 def draw(table: TableView) -> Drawing:
     """The table as on a wide screen: p1 sits first left of the button, the button at the bottom."""
     blinds = _("Blinds %(blinds)s") % {"blinds": table.blinds} if table.blinds else ""
@@ -69,20 +79,21 @@ def draw(table: TableView) -> Drawing:
 
 def _box(place: PlaceView, count: int) -> Box:
     x, y = _on_oval(place.index, count, _SEATS)
-    left, top = x - _BOX / 2, y - _BOX_HIGH / 2
+    high = _BOX_WITH_CARDS if place.cards else _BOX_HIGH
+    left, top = x - _BOX / 2, y - high / 2
     bet_x, bet_y = _on_oval(place.index, count, _BETS)
     return Box(
         x=_n(left),
         y=_n(top),
+        high=high,
         name=place.name,
         note=_note(place),
         folded=place.folded,
         turn=place.turn,
         discs=tuple(
-            Mark(_n(left + _BOX - 6 - _DISC * at), _n(top + _BOX_HIGH - 2), "", role)
-            for at, role in enumerate(place.roles)
+            Mark(_n(left + _BOX - 6 - _DISC * at), _n(top + high - 2), "", role) for at, role in enumerate(place.roles)
         ),
-        cards=tuple(_row(place.cards, x, top + _BOX_HIGH - 25, _CARD)),
+        cards=tuple(_row(place.cards, x, top + high - 25, _CARD)),
         bet=Mark(_n(bet_x), _n(bet_y), place.bet) if place.bet else None,
     )
 

@@ -8,9 +8,8 @@ from django.utils.translation import gettext as _
 from quizzes.exercises.answers import POT_ROWS
 from quizzes.exercises.base import Exercise
 from quizzes.exercises.snapshot import show
-from quizzes.parts import StepView
 from quizzes.showing import Display
-from trainer.exports.paper import Drawing, draw
+from trainer.exports.paper import Drawing, draw, hollow
 from trainer.exports.sheets import Sheet
 
 
@@ -44,7 +43,8 @@ class Solution:
     """HTML."""
     answer: str
     """HTML."""
-    steps: tuple[StepView, ...]
+    steps: tuple[tuple[str, str], ...]
+    """HTML, and the rules it rests on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def _task(number: int, exercise: Exercise[Any, Any]) -> Task:
         question=display.question,
         drawing=draw(table),
         text=table.text,
-        happened=table.lines,
+        happened=tuple(map(hollow, table.lines)),
         room=(f"trainer/exchange/room/{kind}.html", "trainer/exchange/room/any.html"),
         rows=(_("Main pot"), *(_("Side pot %(number)s") % {"number": row} for row in range(1, POT_ROWS))),
     )
@@ -90,5 +90,5 @@ def _solution(number: int, exercise: Exercise[Any, Any]) -> Solution:
         title=_(display.skill.title),
         question=display.question,
         answer=display.words(display.shown.answer),
-        steps=display.steps(str),
+        steps=tuple((hollow(step.html), " · ".join(step.cites)) for step in display.steps(str)),
     )

@@ -41,6 +41,8 @@ class Found:
     hand: Hand | None = None
     """As far as it could be played."""
     problem: str = ""
+    broken: bool = False
+    """The problem is that the text cannot be read or played to its end."""
 
 
 @for_teachers
@@ -62,7 +64,7 @@ def build(request: Request, pk: int) -> HttpResponse:
     drill = taught_drill(request, pk)
     data = request.POST.copy() if request.method == "POST" else _blank()
     form, found = _built(data, drill)
-    if "add" in data and found.hand is not None and not found.problem:
+    if "add" in data and found.hand is not None and not found.broken:
         try:
             lines = next_lines(found.hand, str(data["add"]), str(data.get("to", "")))
         except UnreadableAnswer as unread:
@@ -96,7 +98,7 @@ def _built(data: QueryDict, drill: Drill) -> tuple[BuildForm, Found]:
     except Unreadable as unread:
         if unread.fault is None:
             raise
-        return form, Found(unread.fault.hand, fault(unread.fault, lines=True))
+        return form, Found(unread.fault.hand, fault(unread.fault, lines=True), broken=True)
 
 
 def _read(text: str, rules: RulesProfile) -> Found:
@@ -104,8 +106,9 @@ def _read(text: str, rules: RulesProfile) -> Found:
         return Found(read_any(text, rules)[1])
     except Unreadable as unread:
         if unread.fault is not None:
-            return Found(problem=fault(unread.fault, lines=False))
-        return Found(problem=_("This hand cannot be read: %(why)s.") % {"why": str(unread).rstrip(".")})
+            return Found(problem=fault(unread.fault, lines=False), broken=True)
+        why = _("This hand cannot be read: %(why)s.") % {"why": str(unread).rstrip(".")}
+        return Found(problem=why, broken=True)
 
 
 def _rules(drill: Drill) -> RulesProfile:
@@ -114,12 +117,12 @@ def _rules(drill: Drill) -> RulesProfile:
 
 def _answer(request: Request, drill: Drill, form: PasteForm | BuildForm, found: Found, way: str) -> HttpResponse:
     """The page with what was found; the drill, once moments have been added to it."""
-    whole = found.hand if not found.problem else None
+    whole = None if found.broken else found.hand
     exercises = worth_asking(whole) if whole else ()
     ticked = set(request.POST.getlist("moment"))
     chosen = [exercise for exercise in exercises if exercise.key.seed in ticked]
     problem = found.problem
-    if "keep" in request.POST and not problem and form.is_valid():
+    if "keep" in request.POST and whole:
         if chosen:
             added = services.add(drill, chosen)
             words = ngettext("%(count)s exercise is added.", "%(count)s exercises are added.", added)
