@@ -20,8 +20,8 @@ LEAST, LEAST_OF_ALL, MOST = 8, 12, 24
 """Exercises of a drill on a unit, of one level and of all: each skill as often as the others, as far as they fit."""
 AGAINST = 6
 """Exercises of a drill against one wrong idea."""
-LOOKED_AT = 40
-"""Seeds looked at to learn whether a level of a skill can expose a wrong idea."""
+LOOKED_AT, OFTEN = 60, 6
+"""Seeds looked at to see whether a level of a skill exposes a wrong idea, and how many make it worth asking there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,15 +114,17 @@ def _spread(skills: Iterable[Skill[Any, Any]], levels: Iterable[int], least: int
 
 @cache
 def _exposing(code: str) -> tuple[Ask, ...]:
-    """Where the wrong idea can be told from the right one: the first game of every skill and level that does so."""
-    found = []
+    """Where the wrong idea can well be told from the right one: skill by skill, by the first game of each."""
+    found: dict[Ask, int] = {}
     for skill in skills_in_order():
         if any(idea.code == code for idea in skill.misconceptions):
             for level in skill.levels:
-                keys = (
-                    ExerciseKey(skill.slug, skill.version, TDA_2024.name, skill.games[0], level, f"{seed:08x}")
-                    for seed in range(LOOKED_AT)
-                )
-                if any(exposes(skill.make(key), code) for key in keys):
-                    found.append(Ask(skill.slug, skill.games[0], level, code))
-    return tuple(found)
+                ask = Ask(skill.slug, skill.games[0], level, code)
+                found[ask] = sum(exposes(skill.make(key), code) for key in _some_keys(skill, level))
+    enough = min(OFTEN, max(found.values(), default=0))
+    return tuple(ask for ask, count in found.items() if count and count >= enough)
+
+
+def _some_keys(skill: Skill[Any, Any], level: int) -> Iterator[ExerciseKey]:
+    for seed in range(LOOKED_AT):
+        yield ExerciseKey(skill.slug, skill.version, TDA_2024.name, skill.games[0], level, f"{seed:08x}")
