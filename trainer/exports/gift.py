@@ -7,17 +7,18 @@ from trainer.exports.moodle import NUMBER, body, solution, typed
 from trainer.exports.plain import Choice, Item, printable
 
 _SPECIAL = re.compile(r"([\\~=#{}:])")
+_BREAKS = re.compile(r"[\t\r\n\v\f]+")
 
 
 def write(category: str, items: Iterable[Item]) -> str:
     """One file of questions under a category of the course; a blank line ends each."""
     path = printable(category).replace("/", "//")
-    return "\n\n".join([f"$CATEGORY: $course$/top/{' '.join(path.split())}", *map(_question, items)]) + "\n"
+    return "\n\n".join([f"$CATEGORY: $course$/top/{_BREAKS.sub(' ', path)}", *map(_question, items)]) + "\n"
 
 
 def quoted(text: str) -> str:
     """Text in which nothing means more than itself, on one line."""
-    return _SPECIAL.sub(r"\\\1", " ".join(text.split()))
+    return _SPECIAL.sub(r"\\\1", _BREAKS.sub(" ", text))
 
 
 def _question(item: Item) -> str:
