@@ -11,6 +11,7 @@ from django.db.models.functions import Coalesce
 from django.utils import timezone
 
 from trainer.access import Visitor, classes_learned_by
+from trainer.classes.names import by_name
 from trainer.drills.grades import Answered, Grade, Try, grade
 from trainer.drills.terms import GRACE, Terms, is_over, terms_of, time_is_up
 from trainer.models import Drill, DrillLearner, Extension, GradeChange, Membership, Run, RunExercise
@@ -94,7 +95,7 @@ def learners_of(drill: Drill) -> list[Membership]:
     rows = Membership.objects.filter(classroom=drill.classroom_id, role=Membership.Role.LEARNER, removed_at=None)
     if not drill.for_all:
         rows = rows.filter(user__in=drill.chosen.values("learner"))
-    return list(rows.select_related("user").order_by("real_name", "user__username"))
+    return by_name(rows.select_related("user"))
 
 
 def class_standings(drill: Drill) -> list[tuple[Membership, Standing]]:

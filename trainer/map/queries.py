@@ -13,6 +13,7 @@ from django.db.models import Aggregate, Count, Exists, Max, Min, OuterRef, Q, Qu
 
 from quizzes.evidence import Weight
 from quizzes.models import Attempt, Diagnosis, Evidence
+from trainer.classes.names import by_name
 from trainer.drills.queries import learners_of
 from trainer.map.grid import Seen
 from trainer.models import Classroom, Drill, DrillExercise, DrillLearner, Membership, RunExercise
@@ -42,8 +43,7 @@ def learners_in(classroom: Classroom) -> QuerySet[Membership]:
 
 
 def _named(rows: QuerySet[Membership]) -> Names:
-    found = rows.select_related("user").order_by("real_name", "user__username")
-    return [(member.user_id, name_of(member)) for member in found]
+    return [(member.user_id, name_of(member)) for member in by_name(rows.select_related("user"))]
 
 
 def names_in(drill: Drill) -> Names:

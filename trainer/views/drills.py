@@ -12,6 +12,7 @@ from django.utils.translation import ngettext
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from trainer.access import drills_taught_by
+from trainer.classes.names import by_name
 from trainer.drills import queries, readymade, services, words
 from trainer.drills.deadlines import usual_deadline
 from trainer.drills.desk import ask_lines, learner_desk, learner_rows
@@ -143,9 +144,7 @@ def assign_form(drill: Drill, data: Mapping[str, object] | None = None) -> Assig
     people = Membership.objects.filter(
         classroom=drill.classroom_id, role=Membership.Role.LEARNER, removed_at=None
     ).select_related("user")
-    names = [
-        (one.user_id, one.real_name or one.user.username) for one in people.order_by("real_name", "user__username")
-    ]
+    names = [(one.user_id, one.real_name or one.user.username) for one in by_name(people)]
     due = drill.due_local
     if drill.status == Drill.Status.DRAFT:
         due = usual_deadline(timezone.now(), zone_of(drill)).local
