@@ -108,7 +108,7 @@ def test_a_formula_is_neutralised(alices: Client, room: Room, drill: Drill, star
     name = f'{start}HYPERLINK("http://x";"y"),\n2'
     Membership.objects.filter(user=room.ana).update(real_name=name)
     Drill.objects.filter(pk=drill.pk).update(title=f"{start}1+1")
-    row = download(alices, f"/drill/{drill.pk}/results.csv")[0]
+    (row,) = [one for one in download(alices, f"/drill/{drill.pk}/results.csv") if one["Username"] == "ana"]
     assert row["Name"] == f"'{name}"
     assert row["Drill"] == f"'{start}1+1"
 
