@@ -1,47 +1,16 @@
 """A teacher turns a hand into exercises: pasted or built, ticked, and asked in the drill."""
 
 import re
-from typing import Any
 
 import pytest
 from django.test import Client
 
 from quizzes.models import Situation
-from tests.histories.hands import HAND, every_hand
-from tests.trainer.drills.conftest import Assign, Room, address, begin, form_at, said, shown_at
-from trainer.drills.running import ask_of
+from tests.histories.hands import HAND
+from tests.trainer.drills.conftest import said
+from tests.trainer.exchange.pasting import SIDE_POTS, TABLE, asks, build, paste, seeds
 from trainer.drills.seeds import Ask
-from trainer.exports.sheets import sheets
-from trainer.hands import services
 from trainer.models import Drill
-
-TABLE = {
-    "players": "3",
-    "small_blind": "50",
-    "big_blind": "100",
-    "ante": "",
-    "ante_of": "each",
-    "stacks": "1000",
-    "actions": "",
-}
-SIDE_POTS = next(text.decode() for file, _, text in every_hand() if file == "side-pots.phhs")
-
-
-def paste(client: Client, drill: Drill, text: str = HAND, **fields: Any) -> Any:
-    return client.post(f"/drill/{drill.pk}/hand/", {"text": text, **fields})
-
-
-def build(client: Client, drill: Drill, actions: str = "", **fields: Any) -> Any:
-    return client.post(f"/drill/{drill.pk}/hand/build/", {**TABLE, "actions": actions, **fields})
-
-
-def seeds(response: Any) -> list[str]:
-    return [moment.seed for moment in response.context["moments"]]
-
-
-def asks(drill: Drill) -> list[Ask]:
-    return [ask_of(exercise) for exercise in drill.exercises.filter(retired=False).order_by("number")]
-
 
 # Pasting
 
@@ -244,59 +213,3 @@ def test_htmx_gets_the_part_it_asks_for(alices: Client, drill: Drill) -> None:
             page = alices.post(f"/drill/{drill.pk}/hand/{way}", data, headers=headers).content.decode()
             assert start in page
             assert "<html" not in page
-
-
-# In the drill
-
-
-def test_learners_are_asked_the_same_imported_exercise(
-    alices: Client, anas: Client, room: Room, assign: Assign
-) -> None:
-    drill = assign([])
-    chosen = seeds(paste(alices, drill))[-1:]
-    paste(alices, drill, moment=chosen, keep="1")
-    for learner in (room.ana, room.bruno):
-        shown = shown_at(begin(drill, learner), 1)
-        assert shown.key.seed == chosen[0]
-    run = begin(drill, room.ana)
-    response = anas.post(address(run, 1), form_at(run, 1), follow=True)
-    assert response.status_code == 200
-    assert run.exercises.get().score == 1
-    (sheet,) = sheets(drill, 5, 1)
-    assert [one.key.seed for one in sheet.exercises] == chosen
-
-
-def test_editing_the_drill_keeps_what_was_imported(alices: Client, drill: Drill) -> None:
-    chosen = seeds(paste(alices, drill))[-1:]
-    paste(alices, drill, moment=chosen, keep="1")
-    form = alices.get(f"/drill/{drill.pk}/edit/").context["form"]
-    values = {name: form[name].value() for name in form.fields}
-    alices.post(
-        f"/drill/{drill.pk}/edit/", {name: value for name, value in values.items() if value not in (None, False)}
-    )
-    assert [ask.situation for ask in asks(drill)] == ["", "", "", *chosen]
-
-
-def test_who_has_begun_is_told(alices: Client, room: Room, drill: Drill) -> None:
-    begin(drill, room.ana)
-    assert "1 learner has begun this drill" in paste(alices, drill).content.decode()
-
-
-@pytest.mark.parametrize("way", ["", "build/"])
-def test_only_teachers_of_the_class_may(
-    bobs: Client, charlies: Client, anas: Client, room: Room, drill: Drill, way: str
-) -> None:
-    where = f"/drill/{drill.pk}/hand/{way}"
-    assert bobs.get(where).status_code == 200
-    for stranger in (charlies, anas):
-        assert stranger.get(where).status_code == stranger.post(where, {"text": HAND}).status_code == 404
-    assert Client().get(where).status_code == 302
-    assert bobs.put(where).status_code == 405
-
-
-def test_a_moment_is_added_by_its_own_drill_only(room: Room, alices: Client, assign: Assign) -> None:
-    one, two = assign(), assign()
-    services.add(one, [])
-    assert len(asks(one)) == len(asks(two)) == 3
-    paste(alices, one, moment=seeds(paste(alices, one))[:1], keep="1")
-    assert (len(asks(one)), len(asks(two))) == (4, 3)
