@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 
 os.environ.setdefault("SECRET_KEY", "bench " * 10)
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "trainer.settings")
-if __name__ == "__main__":
+if sys.argv[0].startswith(os.path.dirname(__file__)):
     os.environ["DATABASE_URL"] = sys.argv[1] if len(sys.argv) > 1 else "sqlite:///scratch.sqlite3"
 
 import django

@@ -9,6 +9,7 @@ from django.utils import timezone
 from playwright.sync_api import Page, Request, expect
 
 from quizzes.exercises.snapshot import read
+from tests.factories.quizzes import wrong_answer
 from tests.factories.trainer import ClassroomFactory, MembershipFactory, UserFactory
 from trainer.drills import queries, running, services
 from trainer.drills.seeds import Ask
@@ -40,11 +41,12 @@ def log_in(page: Page, address: str) -> None:
     page.context.add_cookies([{"name": settings.SESSION_COOKIE_NAME, "value": value, "url": address}])
 
 
-def answer(drill: Drill, name: str, number: int) -> None:
+def answer(drill: Drill, name: str, number: int, *, right: bool = True) -> None:
     learner = Membership.objects.get(real_name=name).user
     run = running.start(drill, learner, timezone.now())
     place = queries.places_of(run)[number - 1]
-    running.answer(place, run, read(running.show(place, run, timezone.now()).snapshot).answer)
+    shown = read(running.show(place, run, timezone.now()).snapshot)
+    running.answer(place, run, shown.answer if right else wrong_answer(shown))
 
 
 def test_the_grid_follows_the_class_and_rests_while_nobody_looks(
@@ -78,3 +80,34 @@ def test_the_grid_follows_the_class_and_rests_while_nobody_looks(
 
     page.evaluate(HIDE, False)
     expect(cells.nth(4).get_by_label("right at the first try")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [360, 820, 1280])
+def test_the_map_and_what_belongs_to_it_can_be_read_by_everybody(
+    live_server, page: Page, drill: Drill, check_accessibility: Callable[[Page], None], width: int
+) -> None:
+    answer(drill, "Ana", 1, right=False)
+    log_in(page, live_server.url)
+    page.set_viewport_size({"width": width, "height": 900})
+    ana = Membership.objects.get(real_name="Ana").user_id
+    for address in (
+        f"/drill/{drill.pk}/grid/",
+        f"/drill/{drill.pk}/cell/{ana}/1/",
+        f"/drill/{drill.pk}/map/",
+        *(f"/class/{drill.classroom_id}/{name}/" for name in ("map", "map/skills", "map/unexplained", "grid")),
+        f"/class/{drill.classroom_id}/map/?by=learner",
+    ):
+        page.goto(live_server.url + address)
+        check_accessibility(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, address
+
+
+def test_more_on_an_idea_is_one_click(live_server, page: Page, drill: Drill) -> None:
+    answer(drill, "Ana", 1, right=False)
+    log_in(page, live_server.url)
+    page.goto(f"{live_server.url}/class/{drill.classroom_id}/map/")
+
+    page.locator("details[open]").get_by_role("button", name="Assign to those ticked").click()
+
+    expect(page.get_by_text("Assigned to 1 learner")).to_be_visible()
+    assert Drill.objects.latest("pk").exercises.count() == 6
