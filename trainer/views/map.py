@@ -16,6 +16,7 @@ from trainer import access
 from trainer.drills import services
 from trainer.map import ideas, queries
 from trainer.map.forms import MoreForm
+from trainer.map.summary import summary_page
 from trainer.map.unexplained import unexplained_page
 from trainer.models import Classroom, Drill
 from trainer.views.teaching import for_teachers, taught, teacher
@@ -72,7 +73,7 @@ def map_assign(request: HttpRequest, pk: int) -> HttpResponse:
 def skill_summary(request: HttpRequest, pk: int) -> HttpResponse:
     """Answers by skill, type of exercise and wrong idea."""
     classroom = taught(request, pk)
-    page = ideas.summary_page(classroom, _drill_in(request, classroom))
+    page = summary_page(classroom, _drill_in(request, classroom))
     return render(request, "trainer/map/summary.html", {"page": page, "classroom": classroom, "tab": "map"})
 
 
