@@ -93,7 +93,9 @@ def messages() -> int:
     if not shutil.which("xgettext"):
         sys.exit("The tool xgettext is missing: apt-get install gettext")
     ignored = [f"--ignore={folder}" for folder in (".venv", "tests", "dev.py")]
-    return subprocess.call([PYTHON, "manage.py", "makemessages", "--all", "--no-obsolete", "--no-wrap", *ignored])
+    return subprocess.call(
+        [PYTHON, "manage.py", "makemessages", "--all", "--no-obsolete", "--no-wrap", "--add-location=file", *ignored]
+    )
 
 
 def compile_messages() -> int:

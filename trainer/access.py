@@ -4,7 +4,7 @@ from typing import TypeGuard
 
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.contrib.auth.models import AnonymousUser
-from django.db.models import QuerySet
+from django.db.models import OuterRef, QuerySet, Subquery
 
 from trainer.models import Classroom, Drill, Membership, User
 
@@ -49,10 +49,9 @@ def classes_learned_by(visitor: Visitor) -> QuerySet[Classroom]:
 
 def classes_owned_by(visitor: Visitor) -> QuerySet[Classroom]:
     """Which the visitor may delete, and send other teachers away from: who has taught them longest."""
-    taught = classes_taught_by(visitor)
-    teachers = Membership.objects.filter(role=Membership.Role.TEACHER, removed_at=None)
-    owned = [pk for pk, user in teachers.filter(classroom__in=taught).order_by("-pk").values_list("classroom", "user")]
-    return taught.filter(pk__in=owned)
+    teachers = Membership.objects.filter(classroom=OuterRef("pk"), role=Membership.Role.TEACHER, removed_at=None)
+    longest = Subquery(teachers.order_by("pk").values("user")[:1])
+    return classes_taught_by(visitor).annotate(owner=longest).filter(owner=visitor.pk)
 
 
 def teaches(visitor: Visitor, classroom: Classroom) -> bool:

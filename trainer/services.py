@@ -15,6 +15,7 @@ from django.utils.translation import get_language
 from quizzes.services import merge_learners
 from trainer.access import is_guest, is_learner
 from trainer.codes import new_code, plain
+from trainer.drills.running import merge_tries
 from trainer.models import Language, Membership, User
 
 BACKEND = "django.contrib.auth.backends.ModelBackend"
@@ -69,6 +70,7 @@ def merge_guest(guest: User, account: User) -> None:
     if not User.objects.select_for_update().filter(pk=guest.pk, is_guest=True).exists():
         return
     merge_learners(guest, account)
+    merge_tries(guest, account)
     joined = Membership.objects.filter(user=account).values("classroom")
     Membership.objects.filter(user=guest).exclude(classroom__in=joined).update(user=account)
     User.objects.filter(pk=guest.pk).delete()

@@ -32,7 +32,7 @@ PHRASES: dict[Rule, Promise] = {
     **rulings.PHRASES,
 }
 
-NAMES = ("Ana", "Beto", "Carla", "David", "Elena", "Fabio", "Gloria", "Hugo", "Irene", "Jorge")
+NAMES = ("Ana", "Beto", "Carla", "David", "Elena", "Fabio", "Gloria", "Hugo", "Olga", "Jorge")
 """Who sits at the table of an exercise: names that are read alike in both languages."""
 
 

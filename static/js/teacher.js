@@ -9,7 +9,4 @@
   for (const field of document.querySelectorAll("[data-select]")) {
     field.addEventListener("focus", () => field.select());
   }
-  for (const form of document.querySelectorAll("[data-submit-on-change]")) {
-    form.addEventListener("change", () => form.requestSubmit());
-  }
 })();

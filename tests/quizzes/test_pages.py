@@ -203,7 +203,7 @@ def test_a_verdict_can_be_disputed_in_a_few_words(alices: Client, alice: User) -
 
 
 @pytest.mark.parametrize(
-    ("address", "expected"), [("/", 4), ("/skills/", 3), ("/skills/who-wins/", 3), ("/progress/", 7), ("/answers/", 4)]
+    ("address", "expected"), [("/", 5), ("/skills/", 3), ("/skills/who-wins/", 3), ("/progress/", 7), ("/answers/", 4)]
 )
 def test_pages_ask_as_often_with_one_row_as_with_three(alice: User, address: str, expected: int) -> None:
     client = browser_of(alice)

@@ -1,5 +1,6 @@
 """What teachers type about a class, and what learners type to come in."""
 
+from functools import cache
 from typing import Any
 from zoneinfo import available_timezones
 
@@ -8,6 +9,7 @@ from django.core.exceptions import ValidationError
 from django.core.files.uploadedfile import UploadedFile
 from django.db.models import QuerySet
 from django.http import QueryDict
+from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
@@ -32,10 +34,17 @@ from trainer.models import Classroom
 MOST_LINES_NAMED = 5
 
 
+@cache
+def zones() -> frozenset[str]:
+    """Every time zone there is. Asking for them reads hundreds of files."""
+    return frozenset(available_timezones())
+
+
+@cache
 def zone_choices() -> list[tuple[str, Any]]:
     """The time zones of the world, by continent, with UTC first."""
     regions: dict[str, list[tuple[str, str]]] = {}
-    for zone in sorted(available_timezones()):
+    for zone in sorted(zones()):
         region, slash, place = zone.partition("/")
         if slash and region != "Etc":
             regions.setdefault(region, []).append((zone, place.replace("_", " ").replace("/", " · ")))
@@ -48,7 +57,7 @@ def known_zone(name: str) -> str:
     >>> known_zone("Europe/Madrid"), known_zone("../etc/passwd")
     ('Europe/Madrid', 'UTC')
     """
-    return name if name in available_timezones() and "/" in name else "UTC"
+    return name if name in zones() and "/" in name else "UTC"
 
 
 class ClassroomForm(forms.ModelForm):
@@ -110,7 +119,7 @@ class AddForm(forms.Form):
     """The names ticked in the preview of a list."""
 
     add = forms.MultipleChoiceField(required=False)
-    after = forms.IntegerField(min_value=0)
+    after = forms.IntegerField(min_value=0, max_value=2**62)
 
     def __init__(self, sent: QueryDict) -> None:
         super().__init__(sent)
@@ -131,7 +140,12 @@ def trouble(problem: NotRead) -> str:
     lines = ", ".join(map(str, problem.lines[:MOST_LINES_NAMED]))
     if len(problem.lines) > MOST_LINES_NAMED:
         lines += " …"
-    facts = {"lines": lines, "letters": LONGEST_NAME, "count": problem.count, "most": MOST_NAMES}
+    facts = {
+        "lines": lines,
+        "letters": LONGEST_NAME,
+        "count": number_format(problem.count, force_grouping=True),
+        "most": MOST_NAMES,
+    }
     match problem.why:
         case Why.EMPTY:
             return _("There is no name in it. Paste the names, one a line, or choose a file that has some.")
@@ -172,7 +186,9 @@ class RealNameForm(forms.Form):
 
 
 class MoveForm(forms.Form):
-    into = forms.ModelChoiceField(label=gettext_lazy("To which class"), queryset=Classroom.objects.none())
+    into = forms.ModelChoiceField(
+        label=gettext_lazy("To which class"), queryset=Classroom.objects.none(), empty_label=None
+    )
 
     def __init__(self, classes: QuerySet[Classroom], *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -18,7 +18,8 @@ FIRST = {"first name", "firstname", "first", "given name", "given names", "foren
 LAST = {"last name", "lastname", "last", "surname", "family name", "apellido", "apellidos"}
 LAST |= {"apellido 1", "apellido 2", "primer apellido", "segundo apellido"}
 
-BULLET = re.compile(r"\s*(?:\d{1,3}[.)]|[•·▪*–—-])\s+")
+BULLET = re.compile(r"^\s*(?:\d{1,3}[.)]|[•·▪*–—-])\s+")
+QUOTED = re.compile(r'\s*"((?:[^"]|"")*)"\s*')
 JOINERS = {"\u200c", "\u200d"}
 """Invisible, and part of how Persian and Indian names are written."""
 
@@ -128,12 +129,22 @@ def _names(filled: list[tuple[int, str]]) -> list[tuple[int, str]]:
     separator = _separator([line for _, line in filled])
     if separator is None:
         lines = filled[1:] if same(filled[0][1]) in FULL | FIRST else filled
-        return [(number, BULLET.sub("", line, count=1) if BULLET.match(line) else line) for number, line in lines]
+        return [(number, _alone(line)) for number, line in lines]
     rows = [(number, next(csv.reader([line], delimiter=separator), [])) for number, line in filled]
     columns = _columns(rows[0][1])
     if columns:
         return [(number, " ".join(row[column] for column in columns if column < len(row))) for number, row in rows[1:]]
     return [(number, " ".join(filter(_is_name, row)) or separator.join(row)) for number, row in rows]
+
+
+def _alone(line: str) -> str:
+    """The name on a line of its own, without the bullet or the quotation marks around it.
+
+    >>> _alone('2. Ana'), _alone('"Ana ""Nana"" Gil"'), _alone('"Ana')
+    ('Ana', 'Ana "Nana" Gil', '"Ana')
+    """
+    quoted = QUOTED.fullmatch(line)
+    return quoted[1].replace('""', '"') if quoted else BULLET.sub("", line, count=1)
 
 
 def _separator(lines: list[str]) -> str | None:

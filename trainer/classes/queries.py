@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
-from django.db.models import Count, Max, OuterRef, Q, QuerySet, Subquery
+from django.db.models import Count, F, Max, OuterRef, Q, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 from django.utils import timezone
 
@@ -65,10 +65,16 @@ class Previewed:
 
     entry: Entry
     in_class: bool
+    near_class: bool
+    """Somebody in the class has nearly this name."""
 
     @property
     def wanted(self) -> bool:
         return not self.in_class and self.entry.same_as is None
+
+    @property
+    def doubtful(self) -> bool:
+        return not self.wanted or self.near_class or self.entry.like is not None
 
 
 def class_rows(teacher: User) -> list[ClassRow]:
@@ -112,7 +118,7 @@ def drill_rows(classroom: Classroom) -> list[DrillRow]:
     order = {Drill.Status.DRAFT: 0, Drill.Status.ASSIGNED: 1, Drill.Status.ARCHIVED: 2}
     rows = [
         DrillRow(one.pk, one.title, one.status, one.asked, one.due_at, one.time_zone, one.for_all)
-        for one in counted.order_by("-assigned_at", "-pk")
+        for one in counted.order_by(F("assigned_at").desc(nulls_last=True), "-pk")
     ]
     return sorted(rows, key=lambda row: order[Drill.Status(row.status)])
 
@@ -123,8 +129,9 @@ def newest_membership(classroom: Classroom) -> int:
 
 
 def preview(classroom: Classroom, entries: Iterable[Entry]) -> list[Previewed]:
-    present = {same(name) for name in active(classroom, Membership.Role.LEARNER).values_list("real_name", flat=True)}
-    return [Previewed(entry, same(entry.name) in present) for entry in entries]
+    names = list(active(classroom, Membership.Role.LEARNER).values_list("real_name", flat=True))
+    there, near = set(map(same, names)), set(map(alike, names))
+    return [Previewed(entry, same(entry.name) in there, alike(entry.name) in near) for entry in entries]
 
 
 def card_views(rows: Iterable[PersonRow], address_of: Callable[[str], str]) -> list[CardView]:

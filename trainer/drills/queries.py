@@ -11,6 +11,7 @@ from django.db.models.functions import Coalesce
 from django.utils import timezone
 
 from trainer.access import Visitor, classes_learned_by
+from trainer.classes.names import by_name
 from trainer.drills.grades import Answered, Grade, Try, grade
 from trainer.drills.terms import GRACE, Terms, is_over, terms_of, time_is_up
 from trainer.models import Drill, DrillLearner, Extension, GradeChange, Membership, Run, RunExercise
@@ -46,10 +47,11 @@ class Standing:
         """The try that is going on."""
         return self.runs[-1] if self.runs and not is_over(self.runs[-1], now) else None
 
-    def is_waiting(self, now: datetime) -> bool:
-        """Whether the learner should still begin it."""
+    def is_to_do(self, now: datetime) -> bool:
+        """Begun, waiting, not yet open, or missed a short while ago."""
         missed = self.terms.due_at is not None and now - self.terms.due_at > REMINDED
-        return not (self.done or self.terms.excused or missed)
+        waiting = not (self.done or self.terms.excused or missed)
+        return waiting or self.open_run(now) is not None
 
     @property
     def done(self) -> bool:
@@ -69,6 +71,12 @@ def with_size(drills: QuerySet[Drill]) -> QuerySet[Drill]:
     return drills.annotate(size=Count("exercises", Q(exercises__retired=False)))
 
 
+def drill_size(drill: Drill) -> int:
+    """How many exercises a try begun now has; known without asking where with_size has counted."""
+    size: int | None = getattr(drill, "size", None)
+    return drill.exercises.filter(retired=False).count() if size is None else size
+
+
 def my_standings(visitor: Visitor) -> list[Standing]:
     """Every drill that a learner has been given, those due first in front. Five queries; one, where there is none."""
     if visitor.pk is None:
@@ -82,17 +90,12 @@ def my_standing(drill: Drill, learner: int) -> Standing:
     return standings([drill], [learner])[0]
 
 
-def open_drills(visitor: Visitor, now: datetime) -> list[Standing]:
-    """What a learner has still to do: begun or not, not yet open, or missed a short while ago."""
-    return [one for one in my_standings(visitor) if one.open_run(now) or one.is_waiting(now)]
-
-
 def learners_of(drill: Drill) -> list[Membership]:
     """The learners who have been given a drill, by name."""
     rows = Membership.objects.filter(classroom=drill.classroom_id, role=Membership.Role.LEARNER, removed_at=None)
     if not drill.for_all:
         rows = rows.filter(user__in=drill.chosen.values("learner"))
-    return list(rows.select_related("user").order_by("real_name", "user__username"))
+    return by_name(rows.select_related("user"))
 
 
 def class_standings(drill: Drill) -> list[tuple[Membership, Standing]]:
@@ -153,9 +156,18 @@ def _by_place(rows: Iterable[Any]) -> Mapping[tuple[int, int], list[Any]]:
 
 
 def places_of(run: Run) -> list[RunExercise]:
-    """The places of a try in order, with what was served there."""
-    rows = RunExercise.objects.filter(run=run).select_related("exercise", "served")
-    return list(rows.order_by("exercise__number"))
+    """The places of a try in order."""
+    return list(RunExercise.objects.filter(run=run).select_related("exercise").order_by("exercise__number"))
+
+
+def places_in(runs: Collection[Run]) -> list[RunExercise]:
+    """The places of several tries, each in order."""
+    return list(RunExercise.objects.filter(run__in=runs).order_by("run", "exercise__number"))
+
+
+def extensions_of(drill: Drill, learner: int) -> list[Extension]:
+    """Every exception ever made for a learner in a drill, also those taken back."""
+    return list(Extension.objects.filter(drill=drill, learner=learner).select_related("by").order_by("pk"))
 
 
 def begun(drill: Drill) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import cycle, islice
+from math import ceil
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -15,12 +16,12 @@ from quizzes.overviews import UNITS
 from quizzes.queries import skills_in_order
 from trainer.drills.seeds import Ask, exposes
 
-LEAST, MOST = 8, 24
-"""Exercises of a drill on a unit: every skill at every level once at least, as far as they fit."""
+LEAST, LEAST_OF_ALL, MOST = 8, 12, 24
+"""Exercises of a drill on a unit, of one level and of all: each skill as often as the others, as far as they fit."""
 AGAINST = 6
 """Exercises of a drill against one wrong idea."""
-LOOKED_AT = 40
-"""Seeds looked at to learn whether a level of a skill can expose a wrong idea."""
+LOOKED_AT, OFTEN = 60, 6
+"""Seeds looked at to see whether a level of a skill exposes a wrong idea, and how many make it worth asking there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +94,12 @@ def _of_unit(unit: Unit, skills: Sequence[Skill[Any, Any]]) -> Iterator[ReadyMad
     for level in levels:
         words = {"unit": name, "level": level}
         title = _("%(unit)s, level %(level)s") % words
-        yield ReadyMade(f"unit-{unit}-{level}", title, _("Level %(level)s") % words, _spread(skills, [level]))
+        yield ReadyMade(f"unit-{unit}-{level}", title, _("Level %(level)s") % words, _spread(skills, [level], LEAST))
     title = _("%(unit)s, all levels") % {"unit": name}
-    yield ReadyMade(f"unit-{unit}-all", title, _("All levels"), _spread(skills, levels))
+    yield ReadyMade(f"unit-{unit}-all", title, _("All levels"), _spread(skills, levels, LEAST_OF_ALL))
 
 
-def _spread(skills: Iterable[Skill[Any, Any]], levels: Iterable[int]) -> tuple[Ask, ...]:
+def _spread(skills: Iterable[Skill[Any, Any]], levels: Iterable[int], least: int) -> tuple[Ask, ...]:
     """Skill after skill, then again: the easy levels first."""
     asks = [
         Ask(skill.slug, game, level)
@@ -107,21 +108,23 @@ def _spread(skills: Iterable[Skill[Any, Any]], levels: Iterable[int]) -> tuple[A
         for game in skill.games
         if level in skill.levels
     ]
-    count = min(MOST, max(LEAST, len(asks)))
+    count = min(MOST, ceil(least / len(asks)) * len(asks))
     return tuple(sorted(islice(cycle(asks), count), key=lambda ask: ask.level))
 
 
 @cache
 def _exposing(code: str) -> tuple[Ask, ...]:
-    """Where the wrong idea can be told from the right one: the first game of every skill and level that does so."""
-    found = []
+    """Where the wrong idea can well be told from the right one: skill by skill, by the first game of each."""
+    found: dict[Ask, int] = {}
     for skill in skills_in_order():
         if any(idea.code == code for idea in skill.misconceptions):
             for level in skill.levels:
-                keys = (
-                    ExerciseKey(skill.slug, skill.version, TDA_2024.name, skill.games[0], level, f"{seed:08x}")
-                    for seed in range(LOOKED_AT)
-                )
-                if any(exposes(skill.make(key), code) for key in keys):
-                    found.append(Ask(skill.slug, skill.games[0], level, code))
-    return tuple(found)
+                ask = Ask(skill.slug, skill.games[0], level, code)
+                found[ask] = sum(exposes(skill.make(key), code) for key in _some_keys(skill, level))
+    enough = min(OFTEN, max(found.values(), default=0))
+    return tuple(ask for ask, count in found.items() if count and count >= enough)
+
+
+def _some_keys(skill: Skill[Any, Any], level: int) -> Iterator[ExerciseKey]:
+    for seed in range(LOOKED_AT):
+        yield ExerciseKey(skill.slug, skill.version, TDA_2024.name, skill.games[0], level, f"{seed:08x}")

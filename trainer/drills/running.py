@@ -3,6 +3,7 @@
 Each transaction touches rows of one learner only, so that a whole class may begin in the same minute.
 """
 
+from dataclasses import replace
 from datetime import datetime
 
 from django.db import IntegrityError, transaction
@@ -76,18 +77,30 @@ def show(place: RunExercise, run: Run, now: datetime) -> ServedExercise:
     served: ServedExercise | None = place.served
     if served is not None and not served.voided:
         return served
-    seen = set(RunExercise.objects.filter(run=run).values_list("served__situation_key", flat=True))
+    others = RunExercise.objects.filter(run=run, served__isnull=False).exclude(pk=place.pk)
+    seen = set(others.values_list("served__situation_key", flat=True))
     if served is not None:
         seen.update(recent_situations(run.learner_id))
-    drill, exercise = run.drill, place.exercise
+    drill, number = run.drill, place.exercise.number
     whose = EVERYBODY if drill.same_numbers else run.learner_id
-    dealt = deal(ask_of(exercise), drill.profile, Place(drill.pk, whose, exercise.number, run.number), seen)
+    dealt = deal(_ask_for(place, run.learner_id), drill.profile, Place(drill.pk, whose, number, run.number), seen)
     with transaction.atomic():
         served = answering.serve(run.learner_id, dealt, new_nonce(), now)
         unchanged = RunExercise.objects.filter(pk=place.pk, served=place.served)
-        unchanged.update(served=served, changed_at=now)
-    place.served = served
-    return served
+        if unchanged.update(served=served, changed_at=now):
+            place.served = served
+            return served
+    # Dealt at the same moment in another window.
+    place.refresh_from_db(fields=["served"])
+    assert place.served is not None
+    return place.served
+
+
+def _ask_for(place: RunExercise, learner: int) -> Ask:
+    """What is asked at a place. An imported situation is asked of a learner once; after that, dealt ones like it."""
+    ask = ask_of(place.exercise)
+    asked = ServedExercise.objects.filter(learner=learner, skill=ask.skill, seed=ask.situation)
+    return replace(ask, situation="") if ask.situation and asked.exists() else ask
 
 
 def answer(place: RunExercise, run: Run, typed: str) -> Attempt:
@@ -111,7 +124,7 @@ def note(place: RunExercise, run: Run, attempt: Attempt) -> None:
     RunExercise.objects.filter(pk=place.pk, answered_at=None).update(
         score=attempt.score, answered_at=attempt.answered_at, late=late, changed_at=timezone.now()
     )
-    place.score, place.answered_at = attempt.score, attempt.answered_at
+    place.score, place.answered_at, place.late = attempt.score, attempt.answered_at, late
     if run.finished_at is None and not RunExercise.objects.filter(run=run, answered_at=None).exists():
         run.finished_at = attempt.answered_at
     elif run.finished_at is None and time_is_up(run.ends_at, attempt.answered_at):

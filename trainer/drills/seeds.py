@@ -14,7 +14,7 @@ from quizzes.imports import make_any
 
 EVERYBODY = 0
 """Stands for the learner where all get the same numbers."""
-MOST_SEEDS = 60
+MOST_SEEDS = 200
 """Tried for a situation that can expose the wrong idea asked for and is not in the try yet."""
 
 
@@ -56,8 +56,8 @@ class Place:
         return sha256(text.encode()).hexdigest()[:8]
 
 
-def deal(ask: Ask, profile: str, place: Seeded, seen: Collection[str] = (), first: int = 0) -> Exercise[Any, Any]:
-    """The exercise of a place, other than the situations seen; seeds are tried from turn `first` on.
+def deal(ask: Ask, profile: str, place: Seeded, seen: Collection[str] = ()) -> Exercise[Any, Any]:
+    """The exercise of a place, other than the situations seen.
 
     Raises NoSuchExercise where the skill no longer has what is asked for.
     """
@@ -65,13 +65,13 @@ def deal(ask: Ask, profile: str, place: Seeded, seen: Collection[str] = (), firs
     if ask.situation:
         return make_any(ExerciseKey(ask.skill, skill.version, profile, ask.game, ask.level, ask.situation))
     best: Exercise[Any, Any] | None = None
-    for turn in range(first, first + MOST_SEEDS):
+    for turn in range(MOST_SEEDS):
         exercise = make(ExerciseKey(ask.skill, skill.version, profile, ask.game, ask.level, place.seed(turn)))
         if not ask.misconception or exposes(exercise, ask.misconception):
             if exercise.situation_key not in seen:
                 return exercise
             best = best or exercise
-    return best or make(ExerciseKey(ask.skill, skill.version, profile, ask.game, ask.level, place.seed(first)))
+    return best or make(ExerciseKey(ask.skill, skill.version, profile, ask.game, ask.level, place.seed()))
 
 
 def deal_all(

@@ -83,3 +83,9 @@ def verdict_is_due(drill: Drill, run: Run, terms: Terms, now: datetime) -> bool:
         case Drill.Feedback.AFTER_DEADLINE:
             return terms.is_late(now)
     return True
+
+
+def told_at_once(drill: Drill, terms: Terms, now: datetime) -> bool:
+    """Whether the learner is told of each answer what it was worth, before the try is over."""
+    late = drill.feedback == Drill.Feedback.AFTER_DEADLINE and terms.is_late(now)
+    return drill.feedback == Drill.Feedback.AT_ONCE or late

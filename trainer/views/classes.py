@@ -4,14 +4,18 @@ from django.contrib import messages
 from django.contrib.auth.views import redirect_to_login
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render, resolve_url
+from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
+from quizzes.views.common import house_profile
 from trainer import access
 from trainer.classes import cards, queries, services
 from trainer.classes.forms import ClassroomForm, CopyForm, DeleteForm, known_zone
 from trainer.forms import sent
+from trainer.map import queries as map_queries
+from trainer.map.pages import grid_page
 from trainer.models import Classroom, Drill, Membership
 from trainer.services import current_language
 from trainer.views.teaching import for_teachers, taught, teacher
@@ -44,6 +48,7 @@ def class_new(request: HttpRequest) -> HttpResponse:
         "name": _("My class"),
         "time_zone": known_zone(request.COOKIES.get("tz", "")),
         "language": current_language(),
+        "profile": house_profile(request),
     }
     form = ClassroomForm(sent(request), initial=initial)
     if form.is_valid():
@@ -60,18 +65,14 @@ def classroom(request: HttpRequest, pk: int) -> HttpResponse:
     assigned = [row for row in rows if row.status == Drill.Status.ASSIGNED]
     asked = request.GET.get("drill", "")
     shown = next((row for row in assigned if str(row.pk) == asked), assigned[0] if assigned else None)
-    return render(
-        request,
-        "trainer/classes/classroom.html",
-        {
-            "classroom": room,
-            "tab": "live",
-            "learners": queries.active(room, Membership.Role.LEARNER).count(),
-            "drills": assigned,
-            "draft": next((row for row in rows if row.status == Drill.Status.DRAFT), None),
-            "shown": shown,
-        },
-    )
+    context: dict[str, object] = {"classroom": room, "tab": "live", "drills": assigned, "shown": shown}
+    if shown:
+        drill = map_queries.with_version(room.drills.select_related("classroom")).get(pk=shown.pk)
+        context["page"] = grid_page(drill, map_queries.version(drill, get_language() or ""))
+    else:
+        context["learners"] = queries.active(room, Membership.Role.LEARNER).count()
+        context["draft"] = next((row for row in rows if row.status == Drill.Status.DRAFT), None)
+    return render(request, "trainer/classes/classroom.html", context)
 
 
 @for_teachers
@@ -91,7 +92,7 @@ def class_code(request: HttpRequest, pk: int) -> HttpResponse:
     context = {
         "classroom": room,
         "address": address,
-        "site": request.build_absolute_uri(resolve_url("trainer:class_login")),
+        "site": request.get_host() + resolve_url("trainer:class_login"),
         "picture": cards.picture(address),
     }
     return render(request, "trainer/classes/code.html", context)

@@ -15,11 +15,19 @@ from trainer.forms import sent
 from trainer.models import Classroom, Membership
 from trainer.views.teaching import for_teachers, taught, teacher
 
+MOST_DIGITS = 19
+
 
 def learner_in(room: Classroom, pk: int) -> Membership:
     """A learner of the class, removed or not; else there is none."""
     found = room.memberships.filter(role=Membership.Role.LEARNER).select_related("user")
     return get_object_or_404(found, pk=pk)
+
+
+def row_in(request: HttpRequest, name: str) -> int | None:
+    """The number of a row in the address, if there is one."""
+    text = request.GET.get(name, "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < MOST_DIGITS else None
 
 
 @for_teachers
@@ -53,7 +61,7 @@ def class_add(request: HttpRequest, pk: int) -> HttpResponse:
     rows = queries.preview(room, form.entries)
     context |= {
         "rows": rows,
-        "doubtful": sum(not row.wanted or row.entry.like is not None for row in rows),
+        "doubtful": sum(row.doubtful for row in rows),
         "after": queries.newest_membership(room),
         "again": NamesForm(initial={"names": "\n".join(row.entry.name for row in rows)}),
     }
@@ -80,11 +88,11 @@ def class_cards(request: HttpRequest, pk: int) -> HttpResponse:
     """Cards to print: all, those of the learners who came after a membership, or one."""
     room = taught(request, pk)
     rows = [row for row in queries.learners(room) if row.code]
-    after, only = request.GET.get("after", ""), request.GET.get("only", "")
-    if after.isdecimal():
-        shown = [row for row in rows if row.pk > int(after)]
-    elif only.isdecimal():
-        shown = [row for row in rows if row.pk == int(only)]
+    after, only = row_in(request, "after"), row_in(request, "only")
+    if after is not None:
+        shown = [row for row in rows if row.pk > after]
+    elif only is not None:
+        shown = [row for row in rows if row.pk == only]
     else:
         shown = rows
 
@@ -96,7 +104,7 @@ def class_cards(request: HttpRequest, pk: int) -> HttpResponse:
         "tab": "people",
         "cards": queries.card_views(shown, address_of),
         "all": len(rows),
-        "site": request.build_absolute_uri(reverse("trainer:class_login")),
+        "site": request.get_host() + reverse("trainer:class_login"),
     }
     return render(request, "trainer/classes/cards.html", context)
 

@@ -2,24 +2,25 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any
+from typing import Any, TypeVar
 
 from django.contrib.auth.views import redirect_to_login
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest
+from django.http.response import HttpResponseBase
 from django.shortcuts import get_object_or_404
 from django.views.decorators.cache import never_cache
 
 from trainer import access
 from trainer.models import Classroom, User
 
-View = Callable[..., HttpResponse]
+Answer = TypeVar("Answer", bound=HttpResponseBase)
 
 
-def for_teachers(view: View) -> View:
+def for_teachers(view: Callable[..., Answer]) -> Callable[..., Answer]:
     """Asks a stranger to log in; keeps real names out of every cache. Whose class it is, the view asks."""
 
     @wraps(view)
-    def asked(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+    def asked(request: HttpRequest, *args: Any, **kwargs: Any) -> Any:
         if not access.has_account(request.user):
             return redirect_to_login(request.get_full_path())
         return view(request, *args, **kwargs)

@@ -1,0 +1,1 @@
+"""What leaves the house: tables, sheets of paper, question banks and hands."""

@@ -1,0 +1,1 @@
+"""Hands that become exercises of a drill."""
