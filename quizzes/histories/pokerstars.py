@@ -12,7 +12,7 @@ from quizzes.engine.games import GAMES, PLHE_THEN_NL, Betting, Game, Opening
 from quizzes.engine.profile import POKERSTARS
 from quizzes.engine.seats import Post, Posted, Stakes
 from quizzes.engine.units import NO_CHIPS, ONE_CHIP, Chips, Seat
-from quizzes.histories.pokerstars_lines import read_line
+from quizzes.histories.pokerstars_lines import read_line, unseen_at_the_end
 from quizzes.histories.pokerstars_outcome import outcome
 from quizzes.histories.pokerstars_text import AMOUNT, CURRENCIES, MARKER, SUMMARY, chips, tells_nothing
 from quizzes.histories.record import Outcome, Record, Unreadable
@@ -135,6 +135,7 @@ def _read(lines: Sequence[str], first: int) -> Record:
         beyond=tuple(Chips(chair.stack - stack) for chair, stack in zip(chairs, stacks, strict=True)),
         first_line=start + 1,
         line_kind="line",
+        unseen=unseen_at_the_end,
         house=POKERSTARS,
     )
 

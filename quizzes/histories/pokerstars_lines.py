@@ -106,6 +106,12 @@ def _deal(hand: Hand, seat: Seat, dealt: re.Match[str]) -> Action:
     return Action(Verb.DEAL, seat, cards=down, up=up, unknown=street.down - len(down))
 
 
+def unseen_at_the_end(hand: Hand, last: str) -> Iterator[Action]:
+    """The others' last cards in stud, once the text has come to them."""
+    if hand.game.opening is Opening.BRING_IN and (hand.on_last_street or last == "*** RIVER ***"):
+        yield from _unseen_cards(hand)
+
+
 def _unseen_cards(hand: Hand) -> Iterator[Action]:
     """Cards that must have been dealt before this line, and that the text does not tell: the others' face-down ones."""
     streets, stud = hand.game.streets, hand.game.opening is Opening.BRING_IN

@@ -1,6 +1,6 @@
 """A recorded hand as its file tells it: how it began, what was done, what came of it; and that hand played."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from quizzes.engine.action import Action
@@ -80,6 +80,8 @@ class Record:
     """The number of the first of the lines in the hand's text, or its place in a list of actions."""
     line_kind: str = "action"
     """What a line is called when it cannot be read."""
+    unseen: Callable[[Hand, str], Iterable[Action]] | None = None
+    """Cards that have been dealt after the last line of an unfinished hand though no line says so."""
     house: RulesProfile | None = None
     """The rules under which the hand was played, where the record has rules of its own."""
 
@@ -129,4 +131,7 @@ def _played(record: Record, profile: RulesProfile) -> Hand:
             raise Unreadable(why, Fault(number, line, hand, illegal.breach)) from illegal
         except ValueError as error:
             raise Unreadable(f"{record.line_kind} {number} {line!r}: {error}", Fault(number, line, hand)) from error
+    if record.unseen and record.lines and record.outcome is None:
+        for action in record.unseen(hand, record.lines[-1]):
+            hand = hand.after(action)
     return hand

@@ -8,7 +8,7 @@ import pytest
 
 from quizzes.histories.questions import QUESTIONS
 from tests.commands.running import run
-from tests.histories.hands import FIXTURES, HAND, changed
+from tests.histories.hands import FIXTURES, HAND, SITE, changed, site_hand
 
 Capture = pytest.CaptureFixture[str]
 
@@ -89,6 +89,51 @@ def test_fractions_tell_their_unit(capsys: Capture) -> None:
     fractions = next(file for file in FIXTURES if file.name == "fractions.phh")
     found = run(capsys, "ask", "final-stacks", "--hand", fractions, "--json").json
     assert (found["unit"], found["answer"]) == ("0.01", {"p1": 7275, "p2": 3975, "p3": 4025})
+
+
+def test_a_text_of_the_site_after_the_rake(capsys: Capture) -> None:
+    def asked(question: str, *more: str) -> dict[str, object]:
+        found = run(capsys, "ask", question, "--hand", SITE, "--number", "1", "--json", *more).json
+        assert (found["unit"], found["seats"]["p4"]) == ("0.01", "Seat5")
+        return found
+
+    assert asked("payouts")["answer"] == {"p1": 15100, "p2": 0, "p3": 0, "p4": 9500}
+    assert asked("final-stacks")["answer"] == {"p1": 15100, "p2": 10200, "p3": 11800, "p4": 119600}
+    assert asked("pots")["answer"] == {
+        "pots": [{"amount": 15300, "eligible": ["p1", "p4"]}, {"amount": 9600, "eligible": ["p4"]}],
+        "in_front": {},
+        "returned": {"p4": 1000},
+    }
+    assert asked("best-hand", "--seat", "Seat5", "--rules", "pokerstars")["profile"] == "pokerstars"
+
+
+@pytest.mark.parametrize(
+    ("torn", "turn"), [("Seat5: checks\nSeat2: rai", "p1"), ("Seat5: checks", "p1"), ("Seat", "p4")]
+)
+def test_the_last_complete_line_counts(capsys: Capture, tmp_path: Path, torn: str, turn: str) -> None:
+    file = tmp_path / "torn.txt"
+    file.write_text(site_hand(1).partition("Seat5: checks")[0] + torn)
+    assert run(capsys, "ask", "next-to-act", "--hand", file, "--json").json["answer"] == turn
+
+
+@pytest.mark.parametrize(
+    ("game", "board", "holes", "answer"),
+    [
+        ("omaha", "Th9h5h3h4c", ["AhKsQdJc", "8h7h2c2d"], ["p2"]),
+        ("plo", "Th9h5h3h4c", ["AhKsQdJc", "8h7h2c2d"], ["p2"]),
+        ("omaha8", "2s3d4h8cKs", ["AsJd9hKc", "Ad5dJhKh"], {"high": ["p2"], "low": ["p2"]}),
+        ("omaha8", "9s9dThJcKs", ["AsJd9hKc", "Ad5dJhKh"], {"high": ["p1"], "low": []}),
+        ("stud", "", ["AsAdKhQc2s3d4c", "2h2d9h9c8s7d6c"], ["p2"]),
+        ("stud8", "", ["AsAdKhQc2s3d4c", "8h2d9h7c6s5d3c"], {"high": ["p2"], "low": ["p2"]}),
+        ("razz", "", ["8s4h3h2hAh", "7s6h5d4d3s"], ["p2"]),
+        ("27", "", ["As5d4h3h2c", "Ks8d7h6c5s"], ["p2"]),
+        ("badugi", "", ["KhQdJcTs", "Ah2d3c3s"], ["p1"]),
+        ("shortdeck", "KhJh9h8h6c", ["AhAs", "KsKd"], ["p1"]),
+    ],
+)
+def test_bare_winners_of_every_kind(capsys: Capture, game: str, board: str, holes: list[str], answer: object) -> None:
+    words = [word for hole in holes for word in ("--hole", hole)]
+    assert run(capsys, "ask", "winners", "--game", game, "--board", board, *words, "--json").json["answer"] == answer
 
 
 def test_bare_winners(capsys: Capture) -> None:

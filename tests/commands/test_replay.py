@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands.running import run
-from tests.histories.hands import FIXTURES, HAND, changed
+from tests.histories.hands import FIXTURES, HAND, SITE, changed, site_hand
 
 WRONG = changed("[1300, 700, 1000]", "[1310, 690, 1000]")
 BROKEN = changed("p1 cbr 400", "p1 cbr 4")
@@ -77,6 +77,21 @@ def test_one_bad_hand_does_not_lose_the_rest(capsys: pytest.CaptureFixture[str],
     ended = run(capsys, "replay", file, "--json")
     assert (ended.json["hands"], ended.json["matched"]) == (6, 5)
     assert [bad["hand"] for bad in ended.json["unreadable"]] == [6]
+
+
+def test_texts_of_sites_and_languages_in_one_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mixed.txt"
+    spanish = site_hand(7).replace("PokerStars Hand #7:", "Mano n.º 7 de PokerStars:")
+    other = site_hand(7).replace("PokerStars Hand", "Full Tilt Poker Game")
+    cut_off = site_hand(3)[:500]
+    file.write_text("\n\n".join(["\ufeff" + site_hand(1), spanish, other, cut_off, site_hand(6)]))
+    found = run(capsys, "replay", file, SITE, "--json").json
+    assert (found["hands"], found["matched"], found["mismatched"]) == (12, 9, [])
+    assert [(bad["hand"], bad["why"][:40]) for bad in found["unreadable"]] == [
+        (2, "no hand of PokerStars in English: it beg"),
+        (3, "no hand of PokerStars in English: it beg"),
+        (4, "it breaks off before the end of its summ"),
+    ]
 
 
 def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -70,6 +70,12 @@ def test_a_straddle_has_the_option() -> None:
     assert (record.outcome, hand.to_act, hand.round.highest_bet) == (None, Seat(2), 400)
 
 
+@pytest.mark.parametrize("last", ["*** RIVER ***", "Dealt to Seat5 [Ah Ad 9s Qs Jd 2d] [8c]"])
+def test_the_last_cards_of_others_are_dealt_though_no_line_says_so(last: str) -> None:
+    text = hand_of(4).partition(last)[0] + last + "\n"
+    assert read(text)[1].to_act == Seat(0)
+
+
 def test_limits_and_bring_in() -> None:
     assert read(site_hand(4))[0].stakes == Stakes(
         ante=Chips(1), bring_in=Chips(2), small_bet=Chips(4), big_bet=Chips(8)
