@@ -70,11 +70,11 @@ def _round(hand: "Hand", bettors: Sequence[Bettor], street: int) -> BettingRound
         first_round=first,
         betting=limit,
         blind=blind,
-        pot_before=_pot_before(hand) if first else Chips(sum(hand.put_in) + hand.dead),
+        pot_before=_pot_before(hand, first) if limit is Betting.POT_LIMIT else NO_CHIPS,
         full_level=high,
         bets_made=1 if high else 0,
         most_bets=most_bets,
-        next_level_only=hand.profile.limit_raise_to_next_level,
+        next_level_only=fixed and hand.profile.limit_raise_to_next_level,
         bring_in=stakes.bring_in if first and game.opening is Opening.BRING_IN else None,
     )
 
@@ -87,8 +87,13 @@ def _opening_bet(hand: "Hand") -> Chips:
     return Chips(max([hand.stakes.big_blind, *straddles]))
 
 
-def _pot_before(hand: "Hand") -> Chips:
-    """What the first pot-limit round counts besides its bets: antes, and what blinds lack of full ones (TDA 54-B)."""
+def _pot_before(hand: "Hand", first: bool) -> Chips:
+    """What a pot-limit round counts besides its bets: the pot (TDA 54-C).
+
+    In the first round that is antes, and what blinds lack of full ones (TDA 54-B).
+    """
+    if not first:
+        return Chips(sum(hand.put_in) + hand.dead)
     if hand.game.opening is not Opening.BLINDS:
         return Chips(sum(hand.gathered) + hand.dead)
     stakes = hand.stakes
@@ -181,18 +186,25 @@ def dealt(hand: "Hand", action: Action) -> "Hand":
         raise IllegalAction(Breach.NOT_NOW)
     if hand.game.opening is Opening.BRING_IN and not hand.owed[seat] and _may_deal_next(hand):
         hand = _next_street(hand)
-    if seat not in hand.live or not hand.owed[seat]:
+    due = hand.owed[seat] or _never_told(hand, seat)
+    if seat not in hand.live or not due:
         raise IllegalAction(Breach.NOT_NOW)
-    if count != hand.owed[seat] or len(action.up) > hand.game.streets[hand.street].up:
+    if count != due or len(action.up) > hand.game.streets[hand.street].up:
         raise IllegalAction(Breach.WRONG_NUMBER_OF_CARDS)
     _check_new(hand, (*action.cards, *action.up))
     new = hand.having(
         holes=_at(hand.holes, seat, (*hand.holes[seat], *action.cards, *action.up)),
         up=_at(hand.up, seat, (*hand.up[seat], *action.up)),
-        owed=_at(hand.owed, seat, hand.owed[seat] - count),
+        owed=_at(hand.owed, seat, 0),
     )
     waits = new.to_act is None and new.to_draw is None and new.last_to_act is None
     return _open_betting(new) if waits and new.game.opening is Opening.BRING_IN else new
+
+
+def _never_told(hand: "Hand", seat: Seat) -> int:
+    """Hole cards beside a board may become known late: until then the hand is played without them."""
+    beside_a_board = any(street.board for street in hand.game.streets)
+    return hand.game.hole_cards if beside_a_board and not hand.holes[seat] else 0
 
 
 def _may_deal_next(hand: "Hand") -> bool:

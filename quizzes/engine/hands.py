@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum, unique
+from operator import attrgetter
 
 from quizzes.engine.cards import Card, Cards, Rank, Suit
 from quizzes.engine.games import Ranking
@@ -135,7 +136,10 @@ def best_value(cards: Iterable[Card], ranking: Ranking = Ranking.HIGH) -> HandVa
     suited = next((same for same in by_suit.values() if len(same) >= 5), None)
     if suited and (run := _straight({card.rank: [card] for card in suited}, ranking)):
         return HandValue(Category.STRAIGHT_FLUSH, (run[0].rank,), run, ranking)
-    first, second, *_ = groups = sorted(by_rank.values(), key=_size_then_rank, reverse=True)
+    groups = list(by_rank.values())
+    if len(groups) < len(high_first):  # a pair or more: the larger group first, of equal ones the higher
+        groups.sort(key=len, reverse=True)
+    first, second, *_ = groups
     if len(first) == 4:
         return _grouped(Category.FOUR_OF_A_KIND, [first], high_first, ranking)
     if suited:  # five suited cards of seven leave no full house
@@ -154,12 +158,7 @@ def best_value(cards: Iterable[Card], ranking: Ranking = Ranking.HIGH) -> HandVa
     return _high_cards(Category.HIGH_CARD, high_first, ranking)
 
 
-def _rank(card: Card) -> Rank:
-    return card.rank
-
-
-def _size_then_rank(group: list[Card]) -> tuple[int, Rank]:
-    return len(group), group[0].rank
+_rank = attrgetter("rank")
 
 
 def _straight(by_rank: dict[Rank, list[Card]], ranking: Ranking) -> Cards | None:

@@ -24,41 +24,47 @@ def read_line(record: Record, hand: Hand, line: str) -> tuple[Action, ...]:
 
     Raises ValueError.
     """
-    words = line.partition("#")[0].split()
+    words = (line.partition("#")[0] if "#" in line else line).split()
     if not words:
         return ()
-    action = _action(hand, words, record.decimals)
+    if words[0] == "d":
+        action = _dealing(hand, words)
+    else:
+        action = _doing(hand, words, record.decimals)
     return (action,) if action else ()
 
 
-def _action(hand: Hand, words: list[str], decimals: int) -> Action | None:
+def _dealing(hand: Hand, words: list[str]) -> Action | None:
     match words:
-        case ["d", "dh", seat, cards]:
+        case [_, "dh", seat, cards]:
             return _deal(hand, _seat(hand, seat), cards)
-        case ["d", "db", cards]:
+        case [_, "db", cards]:
             return Action(Verb.BOARD, cards=_known(cards))
-        case [seat, "f"]:
-            return Action(Verb.FOLD, _seat(hand, seat))
-        case [seat, "cc"]:
-            caller = _seat(hand, seat)
-            faces_a_bet = hand.round.bettors[caller].bet < hand.round.highest_bet
-            return Action(Verb.CALL if faces_a_bet else Verb.CHECK, caller)
-        case [seat, "cbr", amount]:
+    raise ValueError("no action of this format")
+
+
+def _doing(hand: Hand, words: list[str], decimals: int) -> Action | None:
+    seat = _seat(hand, words[0])
+    match words[1:]:
+        case ["f"]:
+            return Action(Verb.FOLD, seat)
+        case ["cc"]:
+            faces_a_bet = hand.round.bettors[seat].bet < hand.round.highest_bet
+            return Action(Verb.CALL if faces_a_bet else Verb.CHECK, seat)
+        case ["cbr", amount]:
             stands = hand.round.highest_bet or hand.round.bring_in
-            to = whole(_amount(amount), decimals)
-            return Action(Verb.RAISE if stands else Verb.BET, _seat(hand, seat), to)
-        case [seat, "pb"]:
-            return Action(Verb.BRING_IN, _seat(hand, seat))
-        case [seat, "sd"]:
-            return Action(Verb.DRAW, _seat(hand, seat))
-        case [seat, "sd", cards]:
+            return Action(Verb.RAISE if stands else Verb.BET, seat, whole(_amount(amount), decimals))
+        case ["pb"]:
+            return Action(Verb.BRING_IN, seat)
+        case ["sd"]:
+            return Action(Verb.DRAW, seat)
+        case ["sd", cards]:
             discarded, unknown = _cards(cards)
-            return Action(Verb.DRAW, _seat(hand, seat), cards=discarded, unknown=unknown)
-        case [seat, "sm"]:
-            mucker = _seat(hand, seat)
-            return Action(Verb.MUCK, mucker) if hand.live != (mucker,) else None
-        case [seat, "sm", cards]:
-            return _show(hand, _seat(hand, seat), *_cards(cards))
+            return Action(Verb.DRAW, seat, cards=discarded, unknown=unknown)
+        case ["sm"]:
+            return Action(Verb.MUCK, seat) if hand.live != (seat,) else None
+        case ["sm", cards]:
+            return _show(hand, seat, *_cards(cards))
     raise ValueError("no action of this format")
 
 
