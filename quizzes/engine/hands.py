@@ -128,12 +128,12 @@ def best_value(cards: Iterable[Card], ranking: Ranking = Ranking.HIGH) -> HandVa
     """
     high_first = sorted(cards, key=_rank, reverse=True)
     by_rank: dict[Rank, list[Card]] = {}
-    by_suit: dict[Suit, list[Card]] = {}
     for card in high_first:
         by_rank.setdefault(card.rank, []).append(card)
-        by_suit.setdefault(card.suit, []).append(card)
 
-    suited = next((same for same in by_suit.values() if len(same) >= 5), None)
+    suits = [card.suit for card in high_first]
+    suit = next((suit for suit in _SUITS if suits.count(suit) >= 5), None)
+    suited = [card for card in high_first if card.suit is suit]
     if suited and (run := _straight({card.rank: [card] for card in suited}, ranking)):
         return HandValue(Category.STRAIGHT_FLUSH, (run[0].rank,), run, ranking)
     groups = list(by_rank.values())
@@ -159,10 +159,14 @@ def best_value(cards: Iterable[Card], ranking: Ranking = Ranking.HIGH) -> HandVa
 
 
 _rank = attrgetter("rank")
+_SUITS = tuple(Suit)
 
 
 def _straight(by_rank: dict[Rank, list[Card]], ranking: Ranking) -> Cards | None:
     """Five ranks in a row, highest first; the ace is also the bottom of the lowest straight, never in the middle."""
+    ranks = sorted(by_rank)
+    if ranks[0] + 4 < ranks[-1] != Rank.ACE and len(ranks) == 5:
+        return None
     in_row: list[Card] = []
     for rank in _SHORT_RANKS_DOWN if ranking is Ranking.SHORT_DECK else _RANKS_DOWN:
         if rank not in by_rank:

@@ -23,7 +23,6 @@ class Breach(StrEnum):
     TOO_LARGE = "too-large"
     MORE_THAN_STACK = "more-than-stack"
     MAY_NOT_RAISE = "may-not-raise"
-    BRINGS_IN = "brings-in"
     WRONG_NUMBER_OF_CARDS = "wrong-number-of-cards"
     CARD_ALREADY_DEALT = "card-already-dealt"
     CARD_NOT_HELD = "card-not-held"

@@ -4,7 +4,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from quizzes.engine.betting import Breach, minimum_raise
+from quizzes.engine.betting import Breach, maximum_bet, minimum_raise
 from quizzes.engine.hand import Await
 from quizzes.histories.record import Fault
 from quizzes.phrases.values import chips
@@ -16,14 +16,20 @@ BREACHES: dict[Breach, Promise] = {
     Breach.ALREADY_BET: _("somebody has already bet: write raise and the total"),
     Breach.NOT_YET_BET: _("nobody has bet yet: write bet and the chips"),
     Breach.TOO_SMALL: _("it must be to at least %(least)s, or all-in"),
+    Breach.TOO_LARGE: _("the limit does not allow so much: it must be to at most %(most)s"),
     Breach.MORE_THAN_STACK: _("%(turn)s has only %(stack)s in all"),
     Breach.MAY_NOT_RAISE: _("%(turn)s may only call or fold: the betting is not open again"),
     Breach.WRONG_NUMBER_OF_CARDS: _("that is not the right number of cards"),
     Breach.CARD_ALREADY_DEALT: _("one of these cards has already been dealt"),
+    Breach.CARD_NOT_HELD: _("this player does not hold all of these cards"),
+    Breach.CARD_NOT_IN_DECK: _("one of these cards is not in the deck of this game"),
     Breach.NOT_NOW: _("this cannot happen now"),
 }
 
 AWAITS: dict[Await, Promise] = {
+    Await.ACT: _("this cannot happen now: a player is to act"),
+    Await.DRAW: _("this cannot happen now: the players draw"),
+    Await.DEAL: _("this cannot happen now: the players are to be dealt their cards"),
     Await.BOARD: _("this cannot happen now: the next cards of the board are due"),
     Await.SHOWDOWN: _("this cannot happen now: the betting is over, and hands are shown or mucked"),
     Await.NOTHING: _("this cannot happen now: the hand is over"),
@@ -53,11 +59,12 @@ def _why(told: Fault) -> str:
     if seat is None:
         if told.breach is Breach.NOT_YOUR_TURN:
             return str(AWAITS[hand.awaits])
-        return str(BREACHES[told.breach]) % {"turn": "", "high": "", "least": "", "stack": ""}
+        return str(BREACHES[told.breach]) % {"turn": "", "high": "", "least": "", "most": "", "stack": ""}
     bettor = hand.round.bettors[seat]
     return str(BREACHES[told.breach]) % {
         "turn": seat,
         "high": chips(hand.round.highest_bet),
+        "most": chips(maximum_bet(hand.round, seat).value or 0),
         "least": chips(minimum_raise(hand.round, seat).value or 0),
         "stack": chips(bettor.bet + bettor.stack),
     }
