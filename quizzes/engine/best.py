@@ -5,7 +5,7 @@ from itertools import combinations
 
 from quizzes.engine.cards import Card, Cards
 from quizzes.engine.games import NLHE, Game, Half, Ranking
-from quizzes.engine.hands import HandValue, best_value
+from quizzes.engine.hands import HandValue, best_of_fives, best_value
 from quizzes.engine.lows import ace_to_five, badugi, deuce_to_seven, eight_or_better
 from quizzes.engine.trace import Derivation, Explained, Rule
 from quizzes.engine.units import Seat
@@ -25,6 +25,8 @@ def value_of(game: Game, ranking: Ranking, hole: Cards, board: Cards) -> HandVal
     read = _READERS[ranking]
     if not game.exactly_two:
         return read((*board, *hole))
+    if ranking is Ranking.HIGH:
+        return best_of_fives(_two_and_three(hole, board))
     return max(filter(None, map(read, _two_and_three(hole, board))), key=_strength, default=None)
 
 

@@ -80,7 +80,10 @@ def parse_cards(text: str) -> Cards:
     (Card.parse('As'), Card.parse('Kd'), Card.parse('2c'))
     """
     joined = "".join(text.split())
-    return tuple(Card.parse(joined[place : place + 2]) for place in range(0, len(joined), 2))
+    try:
+        return tuple([_BY_NAME[joined[place : place + 2]] for place in range(0, len(joined), 2)])
+    except KeyError as unknown:
+        raise ValueError(unknown.args[0]) from None
 
 
 def write_cards(cards: Cards) -> str:

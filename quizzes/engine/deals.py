@@ -1,11 +1,12 @@
 """How a hand goes on from street to street: cards dealt, changed and shown, and the betting round they open."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, TypeVar
 
 from quizzes.engine.action import Action, Verb
 from quizzes.engine.betting import Legal, folded
-from quizzes.engine.cards import Card, Cards
+from quizzes.engine.cards import DECK, Cards
 from quizzes.engine.games import Betting, Opening
 from quizzes.engine.profile import HeadsUpCap
 from quizzes.engine.round import BettingRound, Bettor, Breach, IllegalAction
@@ -194,7 +195,7 @@ def dealt(hand: "Hand", action: Action) -> "Hand":
     _check_new(hand, (*action.cards, *action.up))
     new = hand.having(
         holes=_at(hand.holes, seat, (*hand.holes[seat], *action.cards, *action.up)),
-        up=_at(hand.up, seat, (*hand.up[seat], *action.up)),
+        up=_at(hand.up, seat, (*hand.up[seat], *action.up)) if action.up else hand.up,
         owed=_at(hand.owed, seat, 0),
     )
     waits = new.to_act is None and new.to_draw is None and new.last_to_act is None
@@ -286,12 +287,11 @@ def showed(hand: "Hand", action: Action) -> "Hand":
     return hand.having(holes=_at(hand.holes, seat, action.cards))
 
 
-def _check_new(hand: "Hand", cards: Iterable[Card]) -> None:
-    new = [*cards]
-    seen = {*hand.board, *hand.second_board, *(card for hole in hand.holes for card in hole)}
-    if len(set(new)) < len(new) or seen & set(new):
+def _check_new(hand: "Hand", cards: Cards) -> None:
+    new, seen = set(cards), {*hand.board, *hand.second_board, *chain.from_iterable(hand.holes)}
+    if len(new) < len(cards) or not new.isdisjoint(seen):
         raise IllegalAction(Breach.CARD_ALREADY_DEALT)
-    if not set(new) <= set(hand.game.deck):
+    if hand.game.deck is not DECK and not new.issubset(hand.game.deck):
         raise IllegalAction(Breach.CARD_NOT_IN_DECK)
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum, unique
-from operator import attrgetter
+from itertools import chain
+from operator import attrgetter, itemgetter
 
-from quizzes.engine.cards import Card, Cards, Rank, Suit
+from quizzes.engine.cards import Card, Cards, Rank
 from quizzes.engine.games import Ranking
 
 
@@ -131,9 +132,7 @@ def best_value(cards: Iterable[Card], ranking: Ranking = Ranking.HIGH) -> HandVa
     for card in high_first:
         by_rank.setdefault(card.rank, []).append(card)
 
-    suits = [card.suit for card in high_first]
-    suit = next((suit for suit in _SUITS if suits.count(suit) >= 5), None)
-    suited = [card for card in high_first if card.suit is suit]
+    suited = _five_of_a_suit(high_first)
     if suited and (run := _straight({card.rank: [card] for card in suited}, ranking)):
         return HandValue(Category.STRAIGHT_FLUSH, (run[0].rank,), run, ranking)
     groups = list(by_rank.values())
@@ -158,15 +157,59 @@ def best_value(cards: Iterable[Card], ranking: Ranking = Ranking.HIGH) -> HandVa
     return _high_cards(Category.HIGH_CARD, high_first, ranking)
 
 
+def best_of_fives(fives: Iterable[Iterable[Card]]) -> HandValue:
+    """The best of several fives, the first of equal ones: Omaha reads sixty and more for one hand.
+
+    >>> from quizzes.engine.cards import parse_cards
+    >>> best_of_fives(map(parse_cards, ("5h 4h 3h 2h Ah", "As Ad Ac Ah Kd"))).category.code
+    'straight-flush'
+    """
+    return HandValue(*max(map(_read_five, fives), key=itemgetter(0, 1)))
+
+
+def _read_five(five: Iterable[Card]) -> tuple[Category, tuple[Rank, ...], Cards]:
+    cards = tuple(sorted(five, key=_rank, reverse=True))
+    ranks = tuple(map(_rank, cards))
+    if len(set(ranks)) < 5:
+        groups = [[card for card in cards if card.rank is rank] for rank in dict.fromkeys(ranks)]
+        groups.sort(key=len, reverse=True)
+        kind = _KINDS[len(groups), len(groups[0])]
+        return kind, tuple([group[0].rank for group in groups]), tuple(chain.from_iterable(groups))
+    flush = len(set(map(_suit, cards))) == 1
+    if ranks[0] - ranks[4] == 4:
+        in_row = cards
+    elif ranks[:2] == _TOP_OF_THE_WHEEL:
+        in_row = (*cards[1:], cards[0])
+    else:
+        return Category.FLUSH if flush else Category.HIGH_CARD, ranks, cards
+    return Category.STRAIGHT_FLUSH if flush else Category.STRAIGHT, (in_row[0].rank,), in_row
+
+
+_KINDS = {
+    (2, 4): Category.FOUR_OF_A_KIND,
+    (2, 3): Category.FULL_HOUSE,
+    (3, 3): Category.THREE_OF_A_KIND,
+    (3, 2): Category.TWO_PAIR,
+    (4, 2): Category.PAIR,
+}
+"""By how many ranks there are, and how many cards of the first of them."""
+_TOP_OF_THE_WHEEL = (Rank.ACE, Rank.FIVE)
+
 _rank = attrgetter("rank")
-_SUITS = tuple(Suit)
+_suit = attrgetter("suit")
+
+
+def _five_of_a_suit(cards: list[Card]) -> list[Card] | None:
+    """All cards of the suit that has five or more; the cards beside five can show so many other suits, and no more."""
+    suits = list(map(_suit, cards))
+    if len(set(suits)) > len(cards) - 4:
+        return None
+    suit = max(suits, key=suits.count)
+    return [card for card in cards if card.suit is suit] if suits.count(suit) >= 5 else None
 
 
 def _straight(by_rank: dict[Rank, list[Card]], ranking: Ranking) -> Cards | None:
     """Five ranks in a row, highest first; the ace is also the bottom of the lowest straight, never in the middle."""
-    ranks = sorted(by_rank)
-    if ranks[0] + 4 < ranks[-1] != Rank.ACE and len(ranks) == 5:
-        return None
     in_row: list[Card] = []
     for rank in _SHORT_RANKS_DOWN if ranking is Ranking.SHORT_DECK else _RANKS_DOWN:
         if rank not in by_rank:

@@ -134,7 +134,7 @@ class BettingRound(State):
     @property
     def live(self) -> int:
         """How many players are still in the hand."""
-        return sum(not bettor.folded for bettor in self.bettors)
+        return [bettor.folded for bettor in self.bettors].count(False)
 
     @property
     def chips(self) -> Chips:

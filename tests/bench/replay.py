@@ -1,23 +1,26 @@
 """How fast recorded hands are replayed, reading included, by this project and by PokerKit, in one run.
 
-    python tests/bench/replay.py [FILE.phhs]
+    python tests/bench/replay.py [FILE.phhs ...]
 
-Without FILE, phh/pluribus-nt.phhs in the folder POKER_HANDS.
+Without FILE, those of Pluribus and of the WSOP in the folder POKER_HANDS.
 """
 
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+AT_LEAST = 2000
+"""Hands a measurement is made of."""
 sys.path.insert(0, str(ROOT))
 
 from pokerkit import HandHistory  # noqa: E402
 
 from quizzes.engine.profile import TDA_2024  # noqa: E402
 from quizzes.histories import phh  # noqa: E402
+from quizzes.histories.record import play  # noqa: E402
 from quizzes.histories.replay import mismatches  # noqa: E402
 from quizzes.histories.toml import cut  # noqa: E402
 from tests.histories.hands import RECORDED  # noqa: E402
@@ -29,7 +32,7 @@ def ours(file: Path) -> int:
     with file.open("rb") as lines:
         for text in cut(lines):
             record = phh.read(text)
-            assert not mismatches(record, phh.play(record, TDA_2024))
+            assert not mismatches(record, play(record, TDA_2024))
             hands += 1
     return hands
 
@@ -45,11 +48,12 @@ def pokerkits(file: Path) -> int:
     return hands
 
 
-def seconds(replay: Callable[[Path], int], file: Path) -> float:
-    """Processor time for a hand: what other programs do meanwhile hardly counts."""
-    began = time.process_time()
-    hands = replay(file)
-    return (time.process_time() - began) / hands
+def rate(replay: Callable[[Path], int], files: Sequence[Path]) -> float:
+    """Hands a second of processor time: what other programs do meanwhile hardly counts."""
+    began, hands = time.process_time(), 0
+    while hands < AT_LEAST:
+        hands += sum(map(replay, files))
+    return hands / (time.process_time() - began)
 
 
 def peak(file: Path) -> int:
@@ -62,16 +66,16 @@ def peak(file: Path) -> int:
 
 
 def main() -> None:
-    file = Path(sys.argv[1]) if len(sys.argv) > 1 else RECORDED / "phh" / "pluribus-nt.phhs"
-    if not file.is_file():
-        print(f"{file} is not on this machine: nothing to measure.")
-        return
-    runs = [(seconds(ours, file), seconds(pokerkits, file)) for _ in range(3)]
-    mine, theirs = (min(times) for times in zip(*runs, strict=True))
-    size = file.stat().st_size // 1000
-    print(f"ours      {1 / mine:6.0f} hands a second, holding at most {peak(file)} kB of a file of {size} kB")
-    print(f"PokerKit  {1 / theirs:6.0f} hands a second")
-    print(f"ratio     {theirs / mine:6.2f} (wanted: 2 or more)")
+    named = [Path(name) for name in sys.argv[1:]]
+    groups = [named] if named else [sorted((RECORDED / "phh").glob(f"{name}*")) for name in ("pluribus", "wsop")]
+    for files in filter(None, groups):
+        runs = [(rate(ours, files), rate(pokerkits, files)) for _ in range(3)]
+        mine, theirs = (max(rates) for rates in zip(*runs, strict=True))
+        largest = max(files, key=lambda file: file.stat().st_size)
+        size = largest.stat().st_size // 1000
+        print(f"{', '.join(file.name for file in files)}")
+        print(f"  ours {mine:.0f} hands a second, holding at most {peak(largest)} kB of a file of {size} kB")
+        print(f"  PokerKit {theirs:.0f}, ratio {mine / theirs:.2f} (wanted: 2 or more)")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import pytest
 
 from quizzes.engine.best import best_hand
 from quizzes.engine.cards import DECK, parse_cards
-from quizzes.engine.hands import PARTS, Category, HandValue, Part, best_value
+from quizzes.engine.hands import PARTS, Category, HandValue, Part, best_of_fives, best_value
 from quizzes.engine.showdown import winners
 from quizzes.engine.trace import Rule
 from quizzes.engine.units import Seat
@@ -38,6 +38,17 @@ def test_the_five_card_hands_have_the_published_frequencies() -> None:
         Category.PAIR: 1_098_240,
         Category.HIGH_CARD: 1_302_540,
     }
+
+
+def test_fives_are_read_like_the_five_of_many_cards() -> None:
+    dealt = Random("fives")
+    for _ in range(500):
+        fives = [dealt.sample(DECK, 5) for _ in range(8)]
+        best = best_of_fives(fives)
+        assert best == max(map(best_value, fives), key=lambda value: value.strength)
+        assert best.cards == best_value(best.cards).cards
+    assert best_of_fives([parse_cards("Ah5h4h3h2h")]) == value("Ah5h4h3h2h")
+    assert best_of_fives([parse_cards("Ah5d4h3h2h")]).cards == value("Ah5d4h3h2h").cards
 
 
 def test_every_category_has_one_rank_for_each_of_its_parts() -> None:
