@@ -20,6 +20,14 @@ _READERS: dict[Ranking, Callable[[Cards], HandValue | None]] = {
 }
 
 
+_RULES = {
+    Ranking.ACE_TO_FIVE: Rule.BEST_LOW,
+    Ranking.EIGHT_OR_BETTER: Rule.BEST_EIGHT_LOW,
+    Ranking.DEUCE_TO_SEVEN: Rule.BEST_DEUCE_LOW,
+    Ranking.BADUGI: Rule.BEST_BADUGI,
+}
+
+
 def value_of(game: Game, ranking: Ranking, hole: Cards, board: Cards) -> HandValue | None:
     """What a player's cards are worth; None where they make no low. Of two equal cards the board's plays."""
     read = _READERS[ranking]
@@ -51,10 +59,9 @@ def best_hand(
     own = _of(value.cards, hole)
     if game.exactly_two:
         derivation.step(Rule.EXACTLY_TWO, own, seat=seat, own=own, board=_of(value.cards, board))
-    rule = {Half.LOW: Rule.BEST_LOW}.get(half, Rule.BEST_FIVE)
-    if ranking is Ranking.BADUGI:
-        rule = Rule.BEST_BADUGI
-    return derivation.conclude(rule, value, seat=seat, category=value.category, own=len(own))
+    return derivation.conclude(
+        _RULES.get(ranking, Rule.BEST_FIVE), value, seat=seat, category=value.category, own=len(own)
+    )
 
 
 def _of(cards: Cards, among: Cards) -> tuple[Card, ...]:

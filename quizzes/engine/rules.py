@@ -11,6 +11,8 @@ class Rule(StrEnum):
     BEST_FIVE = "best-five"
     EXACTLY_TWO = "exactly-two"
     BEST_LOW = "best-low"
+    BEST_EIGHT_LOW = "best-eight-low"
+    BEST_DEUCE_LOW = "best-deuce-low"
     BEST_BADUGI = "best-badugi"
     NO_LOW = "no-low"
     # showdown
@@ -75,6 +77,7 @@ class Rule(StrEnum):
     ROUND_IS_OVER = "round-is-over"
     BETTING_IS_OVER = "betting-is-over"
     POSITION = "position"
+    NO_POSITIONS = "no-positions"
     # betting
     NO_BET_YET = "no-bet-yet"
     BRING_IN_IS_BET = "bring-in-is-bet"

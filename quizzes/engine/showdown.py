@@ -168,7 +168,7 @@ def _first_to_show(hand: "Hand", live: tuple[Seat, ...], all_in: tuple[Seat, ...
         start = derivation.follow(best_board({seat: hand.up[seat] for seat in live}, hand.game, hand.profile))
         first = next(seat for seat in clockwise(len(hand.stacks), start) if seat in acting)
         return derivation.conclude(Rule.BEST_BOARD_SHOWS_FIRST, first, seat=first)
-    return derivation.conclude(Rule.NO_BET_ON_LAST_STREET, acting[0], seat=acting[0], button=hand.button)
+    return derivation.conclude(Rule.NO_BET_ON_LAST_STREET, acting[0], seat=acting[0])
 
 
 def _last_pusher(hand: "Hand") -> Seat | None:

@@ -50,8 +50,15 @@ def write(hand: Hand, note: str = "") -> str:
 
 
 def write_many(hands: Iterable[tuple[Hand, str]]) -> str:
-    """A .phhs file: hands under their numbers, each with its comment. Raises Unwritable."""
-    return "\n".join(f"[{number}]\n{write(hand, note)}" for number, (hand, note) in enumerate(hands, 1))
+    """A .phhs file: hands under their numbers, each with its comment; of one that cannot be told, only why."""
+    return "\n".join(f"[{number}]\n{_write_or_say(hand, note)}" for number, (hand, note) in enumerate(hands, 1))
+
+
+def _write_or_say(hand: Hand, note: str) -> str:
+    try:
+        return write(hand, note)
+    except Unwritable as why:
+        return f"# {note}: {why}\n"
 
 
 def _fields(hand: Hand) -> Mapping[str, object]:

@@ -8,7 +8,7 @@ from quizzes.engine import betting, deals, pots, seats, showdown, splits
 from quizzes.engine.best import best_hand
 from quizzes.engine.games import Game, Half, Opening
 from quizzes.engine.hand import Hand
-from quizzes.engine.hands import HandValue
+from quizzes.engine.hands import BadugiSize, HandValue
 from quizzes.engine.round import BettingRound
 from quizzes.engine.showdown import Award
 from quizzes.engine.trace import Derivation, Explained, Rule, Step
@@ -169,7 +169,7 @@ def best_hand_as_json(game: Game, found: dict[Half, HandValue | None]) -> dict[s
     told: dict[str, Any] = {"category": None, "cards": None, "low": _cards(low)}
     if high:
         told |= {"category": high.category.code, "cards": _cards(high)}
-    elif low and not game.high:
+    elif low and isinstance(low.category, BadugiSize):
         told["category"] = low.category.code
     return told
 
@@ -180,7 +180,7 @@ def _cards(value: HandValue | None) -> list[str] | None:
 
 def _position(hand: Hand, seat: Seat | None) -> Answer:
     if hand.game.opening is Opening.BRING_IN:
-        return None, Derivation().conclude(Rule.POSITION, None, seat=_needed(hand, seat)).steps
+        return None, Derivation().conclude(Rule.NO_POSITIONS, None).steps
     told = seats.position(len(hand.stacks), _needed(hand, seat))
     return told.value, told.steps
 

@@ -54,5 +54,6 @@ PHRASES: dict[Rule, Promise] = {
     Rule.ACTS_NEXT: _("After %(after)s it is the turn of %(seat)s."),
     Rule.ROUND_IS_OVER: _("Everybody has answered the last bet: the round is over."),
     Rule.BETTING_IS_OVER: _("Nobody is left who could bet against somebody: the betting is over."),
+    Rule.NO_POSITIONS: _("Without a button the seats have no names."),
     Rule.POSITION: _("At a table of %(count)s, the place of %(seat)s is called %(value)s."),
 }

@@ -56,9 +56,7 @@ PHRASES: dict[Rule, Promise] = {
     ),
     Rule.ALL_IN_SHOWS_FIRST: _("%(seat)s pushed all-in, and shows first."),
     Rule.LAST_AGGRESSOR: _("%(seat)s made the last bet or raise of the last street, and shows first."),
-    Rule.NO_BET_ON_LAST_STREET: _(
-        "Nobody bet on the last street: the first left of the button, %(seat)s, shows first. The button is %(button)s."
-    ),
+    Rule.NO_BET_ON_LAST_STREET: _("Nobody bet on the last street: %(seat)s, the first to act on it, shows first."),
     Rule.SIDE_POT_SHOWS_FIRST: _("The side pot is settled before the main pot: %(seats)s show before the others."),
     Rule.NO_SHOWDOWN: _("There is no showdown."),
     Rule.SHOW_ORDER: _("The hands are shown in this order: %(seats)s."),

@@ -17,7 +17,8 @@ from trainer.settings import version_of
 
 def manage(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """A command as in production, where a developer's .env has no say."""
-    machine = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
+    of_tests = ("DATABASE_URL", "DJANGO_ALLOW_ASYNC_UNSAFE")
+    machine = {name: value for name, value in os.environ.items() if name not in of_tests}
     machine |= {"DEBUG": "0", "SECRET_KEY": "", "ALLOWED_HOSTS": "localhost", **environment}
     command = (sys.executable, "manage.py", *command)
     return subprocess.run(command, cwd=ROOT, env=machine, capture_output=True, text=True, check=False)

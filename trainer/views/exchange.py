@@ -123,7 +123,7 @@ def phh_out(request: HttpRequest, pk: int) -> HttpResponse:
     """The hands of those exercises that are about one."""
     drill = taught_drill(request, pk)
     about_hands = (one for one in _exercises(request, drill) if isinstance(one.situation, Hand))
-    hands = [(one.situation, str(one.key)) for one in about_hands if one.situation.game in phh.VARIANTS]
+    hands = [(one.situation, str(one.key)) for one in about_hands]
     return _file(phh.write_many(hands).encode(), "text/plain; charset=utf-8", _name(drill.title, "hands.phhs"))
 
 

@@ -5,7 +5,8 @@ from quizzes.engine.rulebook.book import CONVENTION, ON_THE_TABLE, Sources
 from quizzes.engine.trace import Rule
 
 _NO_LIMIT = "section 14, No-Limit"
-_RAISE: Sources = {Book.TDA: "43-A", Book.WSOP_TOURNAMENT: "96", Book.WSOP_LIVE: "170", Book.ROBERTS: _NO_LIMIT}
+_RAISE: Sources = {Book.TDA: "43-A", Book.WSOP_TOURNAMENT: "96", Book.ROBERTS: _NO_LIMIT}
+_SHORT_RAISE: Sources = {**_RAISE, Book.WSOP_LIVE: "172"}
 _REOPEN: Sources = {Book.TDA: "47-A", Book.WSOP_TOURNAMENT: "96-a", Book.WSOP_LIVE: "171", Book.ROBERTS: _NO_LIMIT}
 _SHORT_BLIND: Sources = {Book.WSOP_LIVE: "150", Book.ROBERTS: "section 4"}
 _OPTION: Sources = {Book.WSOP_LIVE: "152", Book.ROBERTS: "section 4"}
@@ -38,7 +39,7 @@ SOURCES: dict[Rule, Sources] = {
     Rule.OPENING_SIZE: _MINIMUM_BET,
     Rule.BET_IS_SIZE: _RAISE,
     Rule.LAST_FULL_RAISE: _RAISE,
-    Rule.SHORT_ALL_IN: _RAISE,
+    Rule.SHORT_ALL_IN: _SHORT_RAISE,
     Rule.NOT_YET_ACTED: _REOPEN,
     Rule.BIG_BLIND_OPTION: _OPTION,
     Rule.FACES_FULL_RAISE: _REOPEN,

@@ -16,6 +16,8 @@ SOURCES: dict[Rule, Sources] = {
     Rule.BEST_FIVE: FIVE_CARDS,
     Rule.EXACTLY_TWO: OMAHA,
     Rule.BEST_LOW: LOW,
+    Rule.BEST_EIGHT_LOW: QUALIFIER,
+    Rule.BEST_DEUCE_LOW: {Book.WSOP_TOURNAMENT: "Section IX, Draw", Book.WSOP_LIVE: "281"},
     Rule.BEST_BADUGI: BADUGI,
     Rule.NO_LOW: QUALIFIER,
 }

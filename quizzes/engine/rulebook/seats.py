@@ -58,4 +58,5 @@ SOURCES: dict[Rule, Sources] = {
     Rule.ROUND_IS_OVER: _IN_TURN,
     Rule.BETTING_IS_OVER: _IN_TURN,
     Rule.POSITION: CONVENTION,
+    Rule.NO_POSITIONS: CONVENTION,
 }
