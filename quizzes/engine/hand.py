@@ -110,6 +110,11 @@ class Hand(State):
         )
         return deals.open_street(hand, bettors, 0)
 
+    def at_start(self) -> "Hand":
+        """The same hand as it began, with what was posted in it."""
+        stacks, posts = self.stacks, self.posts
+        return Hand.start(self.game, self.profile, self.stakes, stacks, posts, self.button, self.button is None)
+
     @property
     def blind(self) -> Seat | None:
         """The seat of the last blind or straddle: its bet opens the betting."""

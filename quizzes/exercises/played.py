@@ -7,14 +7,15 @@ from typing import Any
 from quizzes.engine.games import GAMES
 from quizzes.engine.hand import Action, Hand, Verb
 from quizzes.engine.profile import RulesProfile
-from quizzes.engine.seats import Stakes
+from quizzes.engine.seats import Post, Posted, Stakes
+from quizzes.engine.units import Chips, Seat
 
 _OF_CARDS = (Verb.DEAL, Verb.SHOW, Verb.MUCK)
 
 
 def states(hand: Hand) -> Iterator[Hand]:
     """The hand after every action, from the blinds on, as it looked before anybody saw a hole card."""
-    now = Hand.start(hand.game, hand.profile, hand.stakes, hand.stacks)
+    now = hand.at_start()
     yield now
     for action in hand.log:
         if action.verb not in _OF_CARDS:
@@ -30,11 +31,15 @@ class OfHands:
             "game": situation.game.code,
             "stakes": asdict(situation.stakes),
             "stacks": list(situation.stacks),
+            "posts": [[str(posted.post), str(posted.seat), posted.chips] for posted in situation.posts],
+            "dead_button": situation.button is None,
             "actions": [str(action) for action in situation.log],
         }
 
     def take(self, kept: Mapping[str, Any], profile: RulesProfile) -> Hand:
-        hand = Hand.start(GAMES[kept["game"]], profile, Stakes(**kept["stakes"]), kept["stacks"])
+        posts = [Posted(Post(post), Seat.parse(seat), Chips(chips)) for post, seat, chips in kept["posts"]]
+        stakes = Stakes(**kept["stakes"])
+        hand = Hand.start(GAMES[kept["game"]], profile, stakes, kept["stacks"], posts, dead_button=kept["dead_button"])
         for text in kept["actions"]:
             hand = hand.after(Action.parse(text))
         return hand

@@ -34,6 +34,8 @@ class Line:
     chips: Chips | None = None
     """The total bet or raised to; for a call or a post, the chips added."""
     all_in: bool = False
+    count: int = 0
+    """Of a draw: the cards changed."""
     street: str = ""
     cards: Cards = ()
 

@@ -29,7 +29,8 @@ def table_of(hand: Hand, *, turn: bool = False) -> Table:
 
 def _place(hand: Hand, seat: Seat) -> Place:
     bettor = hand.round.bettors[seat]
-    shown = hand.holes[seat] if seat in hand.shown else ()
+    held = sum(street.down + street.up for street in hand.game.streets[: hand.street + 1])
+    shown = hand.holes[seat] if seat in hand.shown else hand.up[seat]
     roles = {
         "button": hand.button,
         **{str(posted.post): posted.seat for posted in hand.posts if posted.post in (Post.SMALL_BLIND, Post.BIG_BLIND)},
@@ -39,7 +40,7 @@ def _place(hand: Hand, seat: Seat) -> Place:
         stack=bettor.stack,
         bet=bettor.bet,
         cards=shown,
-        face_down=hand.game.hole_cards if seat in hand.live and not shown else 0,
+        face_down=max(0, held - len(shown)) if seat in hand.live else 0,
         folded=seat not in hand.live,
         all_in=bettor.all_in,
         roles=tuple(role for role, holder in roles.items() if holder == seat),
@@ -48,7 +49,7 @@ def _place(hand: Hand, seat: Seat) -> Place:
 
 def _lines(hand: Hand) -> Iterator[Line]:
     """What has happened, told by playing the hand again: that alone knows what a call cost and who it put all-in."""
-    now = Hand.start(hand.game, hand.profile, hand.stakes, hand.stacks)
+    now = hand.at_start()
     last_posts = {posted.seat: posted for posted in now.posts}
     for posted in now.posts:
         all_in = now.round.bettors[posted.seat].all_in and posted is last_posts[posted.seat]
@@ -67,4 +68,6 @@ def _told(before: Hand, action: Action, now: Hand) -> Line:
     assert seat is not None  # only the dealer acts without a seat
     added = Chips(now.put_in[seat] - before.put_in[seat])
     chips = action.to if action.to is not None else added or None
+    if action.verb is Verb.DRAW:
+        return Line(action.verb, seat, count=len(action.cards) + action.unknown)
     return Line(action.verb, seat, chips, all_in=added > 0 and now.round.bettors[seat].all_in, cards=action.cards)

@@ -1,7 +1,6 @@
 """Wrong rules for the least raise. Each departs from the right rule in one point and follows it in everything else."""
 
 from quizzes.engine.betting import BettingRound, may_raise
-from quizzes.engine.seats import big_blind_seat
 from quizzes.engine.units import Chips, Seat
 
 Answer = Chips | None
@@ -55,7 +54,7 @@ def closed_by_short_all_in(round_: BettingRound, seat: Seat) -> Answer:
 
 def priced_by_short_blind(round_: BettingRound, seat: Seat) -> Answer:
     """The chips that a short big blind put in are the bet: a first raise is made over them, and measured from them."""
-    posted = round_.bettors[big_blind_seat(len(round_.bettors))].bet
+    posted = _posted(round_)
     if round_.raises:
         return Chips(round_.highest_bet + round_.highest_bet - posted)
     return Chips(posted + round_.big_blind)
@@ -79,9 +78,14 @@ def after_a_check(round_: BettingRound, seat: Seat) -> bool:
 
 def over_a_short_blind(round_: BettingRound, seat: Seat) -> bool:
     """The short big blind's chips are the most in front of anybody, or the only bet before the one raise."""
-    posted = round_.bettors[big_blind_seat(len(round_.bettors))].bet
+    posted = _posted(round_)
     most = max(bettor.bet for bettor in round_.bettors)
     return round_.first_round and posted < round_.big_blind and (len(round_.raises) == 1 or most == posted)
+
+
+def _posted(round_: BettingRound) -> int:
+    """What the big blind has in front; only asked in a first round, before he has acted or when he is all-in."""
+    return 0 if round_.blind is None else round_.bettors[round_.blind].bet
 
 
 def _faced(round_: BettingRound, seat: Seat) -> int:

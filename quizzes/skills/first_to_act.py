@@ -86,6 +86,8 @@ class FirstToAct(OfHands, Skill[Hand, Seat]):
 
     def moments(self, hand: Hand) -> Iterable[Hand]:
         """Every street as it opens."""
+        if hand.button is None or hand.blind != seats.big_blind_seat(len(hand.stacks)):
+            return ()  # the wrong ideas are about a button and blinds that are where they usually are
         return (now for now in states(hand) if now.to_act is not None and now.last_to_act is None)
 
 

@@ -8,8 +8,11 @@ from django.test import Client
 from django.utils import timezone
 
 from quizzes import services, tokens
+from quizzes.engine.games import NLHE
+from quizzes.engine.hand import Action, Hand
 from quizzes.engine.profile import ROBERTS_11, TDA_2024
-from quizzes.engine.units import Seat
+from quizzes.engine.seats import Post, Posted, Stakes
+from quizzes.engine.units import Chips, Seat
 from quizzes.exercises.base import SKILLS, NoSuchExercise, exposed, find_skill
 from quizzes.exercises.key import ExerciseKey
 from quizzes.exercises.snapshot import show
@@ -17,6 +20,7 @@ from quizzes.histories import phh
 from quizzes.imports import AnyExercise, keep, make_any, worth_asking
 from quizzes.marking import mark
 from quizzes.models import Attempt, Situation
+from quizzes.picture import table_view
 from quizzes.serving import shown_of
 from quizzes.showing import Display
 from tests.factories.quizzes import form_of, right_answer, wrong_answer
@@ -137,3 +141,24 @@ def test_an_imported_exercise_is_practised_served_and_answered(alice: User) -> N
     served = services.serve(alice.pk, exercise, tokens.new_nonce(), timezone.now())
     assert services.answer(served, shown.answer).correct
     assert shown_of(alice.pk, exercise.key) == shown
+
+
+def test_what_was_posted_out_of_turn_comes_with_the_hand() -> None:
+    """A latecomer's blind, a missed one and a dead button: the moments begin where the hand began."""
+    posts = (
+        Posted(Post.BIG_BLIND, Seat(0), Chips(10)),
+        Posted(Post.LIVE_POST, Seat(2), Chips(10)),
+        Posted(Post.DEAD_POST, Seat(2), Chips(5)),
+    )
+    hand = Hand.start(NLHE, TDA_2024, Stakes(Chips(5), Chips(10)), [1000] * 4, posts, dead_button=True)
+    for text in ("p2 raise 30", "p3 raise 90", "p4 fold", "p1 fold", "p2 call", "board 2c7d9h", "p2 bet 100"):
+        hand = hand.after(Action.parse(text))
+    found = worth_asking(hand)
+    assert {one.key.skill for one in found} == {"minimum-raise"}
+    for exercise in found:
+        skill = find_skill(exercise.key.skill)
+        again = skill.take(json.loads(json.dumps(skill.give(exercise.situation))), TDA_2024)
+        assert again == exercise.situation
+        assert any(
+            "missed small blind" in told for told in table_view(show(exercise).table, ("A", "B", "C", "D")).lines
+        )

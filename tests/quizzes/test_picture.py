@@ -1,12 +1,20 @@
 """The table as it is shown, and the same table told in words."""
 
+from random import Random
+
+import pytest
+from django.utils import translation
+
 from quizzes.engine.cards import parse_cards
+from quizzes.engine.games import GAMES
 from quizzes.engine.trace import Rule, Step
 from quizzes.engine.units import Chips, Seat
 from quizzes.exercises.answers import PotPart, PotsAnswer
 from quizzes.exercises.table import Line, Place, Table
+from quizzes.exercises.tables import table_of
 from quizzes.picture import table_view
 from quizzes.showing import answer_words
+from tests.oracle.all_games.driver import play, start
 
 NAMES = ("Ana", "Beto", "Carla")
 TABLE = Table(
@@ -75,3 +83,16 @@ def test_answers_in_words() -> None:
         "one pot": "main pot 1,200: Ana, Beto and Carla; nothing back",
         "odd names": "main pot 1,200: &lt;b&gt;, &amp; and &#x27;; nothing back",
     }
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("code", GAMES)
+def test_every_game_can_be_pictured_and_told(code: str, language: str) -> None:
+    for seed in range(6):
+        rng = Random(f"picture/{code}/{seed}")
+        *_, (hand, _) = play(start(code, "tda-2024", rng), rng)
+        with translation.override(language):
+            view = table_view(table_of(hand), [f"N{seat}" for seat in range(len(hand.stacks))])
+        # One line for what was posted and done, none for cards dealt to a player.
+        assert len(view.lines) == len(hand.posts) + sum(action.verb != "deal" for action in hand.log)
+        assert not any("%(" in text for text in view.text)

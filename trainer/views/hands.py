@@ -13,6 +13,7 @@ from django.views.decorators.vary import vary_on_headers
 from quizzes.engine.hand import Hand
 from quizzes.engine.profile import PROFILES, RulesProfile
 from quizzes.exercises.answers import Unreadable as UnreadableAnswer
+from quizzes.exercises.base import SKILLS
 from quizzes.histories import notation
 from quizzes.histories.reading import read_any
 from quizzes.histories.record import Unreadable
@@ -140,6 +141,7 @@ def _answer(request: Request, drill: Drill, form: PasteForm | BuildForm, found: 
         "now": now,
         "problem": problem,
         "whole": whole is not None,
+        "asked_about": whole is not None and any(whole.game.code in skill.games for skill in SKILLS.values()),
         "moments": moments,
         "begun": begun(drill),
     }
