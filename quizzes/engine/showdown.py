@@ -28,6 +28,7 @@ class Award:
     board: int
     """1 is the second run."""
     half: Half
+    """In hi-lo the high half alone, where nobody has a low: it takes the whole pot."""
     seats: tuple[Seat, ...]
     cards: tuple[tuple[Seat, Cards], ...] = ()
     """The winning cards; none where nobody had to show."""
@@ -118,7 +119,7 @@ def _awards_of_pot(
     for half, told in halves:
         best = {step.facts["seat"]: step.value for step in told.steps if isinstance(step.value, HandValue)}
         cards = tuple((seat, best[seat].cards) for seat in told.value)
-        won.append(Award(pot, run, half if len(halves) == len(found) else Half.WHOLE, told.value, cards))
+        won.append(Award(pot, run, half, told.value, cards))
     seats = tuple(dict.fromkeys(seat for award in won for seat in award.seats))
     return derivation.conclude(Rule.POT_WON, tuple(won), seats=seats, number=pot, chips=chips)
 

@@ -60,13 +60,13 @@ def test_7_5_without_a_low_the_high_takes_all() -> None:
     hand = omaha([LOW, HIGH], 25, NO_LOW_BOARD)
     assert paid(hand) == [0, 25]
     assert payouts(hand).find(Rule.NO_LOW_IN_POT) is not None
-    assert [str(award.half) for award in awards(hand).value or ()] == ["whole"]
+    assert [str(award.half) for award in awards(hand).value or ()] == ["high"]
 
 
 def test_b12_no_low_pot_80() -> None:
     hand = omaha(["AsJd9hKc", "KhQdJhTc"], 80, ("2s3d4h", "8c", "Ks"))
     assert sum(paid(hand)) == 80
-    assert [str(award.half) for award in awards(hand).value or ()] == ["whole"]
+    assert [str(award.half) for award in awards(hand).value or ()] == ["high"]
 
 
 def test_7_4_the_same_hands_both_ways_split_as_evenly_as_possible() -> None:
@@ -90,7 +90,7 @@ def test_7_5_each_side_pot_on_its_own_and_one_of_them_without_a_low() -> None:
     hand = on(hand, "board Js, p1 bet 10, p2 call, p3 call, board Kd, p1 check, p2 check")
     assert paid(hand) == [17 + 14, 0, 16]
     halves = [(award.pot, str(award.half)) for award in awards(hand).value or ()]
-    assert halves == [(0, "high"), (0, "low"), (1, "whole")]
+    assert halves == [(0, "high"), (0, "low"), (1, "high")]
 
 
 def test_7_2_several_odd_chips_go_one_each() -> None:
@@ -184,7 +184,7 @@ def test_run_twice_hi_lo_halves_each_board() -> None:
     assert [(award.board, str(award.half)) for award in awards(hand).value or ()] == [
         (0, "high"),
         (0, "low"),
-        (1, "whole"),
+        (1, "high"),
     ]
 
 
