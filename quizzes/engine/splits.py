@@ -126,8 +126,9 @@ def _by_card(hand: "Hand", award: Award) -> Explained[tuple[Seat, ...]]:
 
 def _five_of_high_suits(hand: "Hand", seat: Seat, low: bool) -> Cards:
     """Of equal fives that a player could show, the one with the higher suits."""
-    high_suits_first = tuple(sorted(hand.holes[seat], key=lambda card: SUIT_ORDER[card.suit], reverse=True))
-    value = value_of(hand.game, hand.game.rankings[-1 if low else 0][1], high_suits_first, hand.board)
+    all_cards = (*hand.holes[seat], *hand.board)  # in stud the board is the last card dealt for all
+    high_suits_first = tuple(sorted(all_cards, key=lambda card: SUIT_ORDER[card.suit], reverse=True))
+    value = value_of(hand.game, hand.game.rankings[-1 if low else 0][1], high_suits_first, ())
     return value.cards if value else ()
 
 

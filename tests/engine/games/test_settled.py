@@ -4,11 +4,13 @@ import pytest
 
 from quizzes.engine.betting import legal_actions
 from quizzes.engine.deals import draw_options
+from quizzes.engine.games import GAMES
 from quizzes.engine.hand import Await, Hand
-from quizzes.engine.profile import ROBERTS_11, WSOP_LIVE_2024
+from quizzes.engine.profile import ROBERTS_11, TDA_2024, WSOP_LIVE_2024
 from quizzes.engine.round import Breach
+from quizzes.engine.seats import Stakes
 from quizzes.engine.showdown import show_order
-from quizzes.engine.splits import final_stacks
+from quizzes.engine.splits import final_stacks, payouts
 from quizzes.engine.trace import Rule
 from quizzes.engine.units import Seat
 from tests.engine.games.tables import blinds, deal, legal, on, refused, stud
@@ -92,3 +94,19 @@ def test_who_cannot_pay_the_bring_in_does_not_raise() -> None:
     hand = stud(["2c", "Kd"], [3, 500])
     assert legal_actions(hand.round, Seat(0)).value.raise_to is None
     assert refused(hand, "p1 raise 2") is Breach.TOO_SMALL
+
+
+def test_an_odd_chip_goes_by_one_s_own_card_rather_than_by_the_common_one() -> None:
+    """TDA 20-B: of two equal fives a player shows that of the higher suits; the last card for all may stand in both.
+
+    p1 and p2 tie with 7-6-4-3-A. The seven of diamonds lies on the table for all, and p2 has that of hearts.
+    """
+    hand = Hand.start(GAMES["razz"], TDA_2024, Stakes(ante=1, bring_in=4, small_bet=8, big_bet=16), (9, 9, 8))
+    hand = on(hand, "deal p1 As3d up Ah, deal p2 QhAd up 6s, deal p3 KsKd up Kh, p3 bring-in, p1 raise 8, p2 call")
+    hand = on(hand, "p3 call, deal p1 up 8d, deal p2 up 3h, deal p3 up Kc, deal p1 up 4h, deal p2 up 4s")
+    hand = on(hand, "deal p3 up Qs, deal p1 up 6d, deal p2 up 7h, deal p3 up Qc, board 7d")
+    told = payouts(hand)
+    split = told.find(Rule.ODD_CHIP_BY_CARD)
+    assert split is not None
+    assert (split.facts["seat"], str(split.facts["card"])) == (Seat(1), "7h")
+    assert told.value == (13, 13, 0)
