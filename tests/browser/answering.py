@@ -8,7 +8,8 @@ from tests.factories.quizzes import form_of, right_answer, shown_at, wrong_answe
 
 
 def asked_on(page: Page) -> Shown:
-    """The exercise that the page shows, by its key."""
+    """The exercise that the page shows, by its key, once its scripts run: no hand is quicker, a test's keys are."""
+    page.wait_for_load_state()
     return shown_at(ExerciseKey.parse(page.input_value("#answer-form [name=key]")))
 
 
