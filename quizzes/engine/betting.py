@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from quizzes.engine.action import Verb
 from quizzes.engine.games import Betting
 from quizzes.engine.round import BettingRound, Bettor, Breach, IllegalAction, Raise
 from quizzes.engine.sizes import counts_in_full, full_raise, highest_bet, least_raise, most_raise
@@ -33,6 +34,20 @@ class Legal:
     """Chips he must at least put in to open a round of stud."""
     draw: int | None = None
     """The most cards he may change."""
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:
+        """What he may do, by name."""
+        allowed = {
+            Verb.FOLD: self.fold,
+            Verb.CHECK: self.check,
+            Verb.CALL: self.call is not None,
+            Verb.BET: self.bet is not None,
+            Verb.BRING_IN: self.bring_in is not None,
+            Verb.RAISE: self.raise_to is not None,
+            Verb.DRAW: self.draw is not None,
+        }
+        return tuple(verb for verb, may in allowed.items() if may)
 
 
 def amount_to_call(round_: BettingRound, seat: Seat) -> Explained[Chips]:
@@ -103,9 +118,12 @@ def legal_actions(round_: BettingRound, seat: Seat) -> Explained[Legal]:
     if price > bettor.stack:
         price = derivation.step(Rule.ALL_IN_FOR_LESS, bettor.stack, seat=seat, price=price)
     limits = None
-    least = derivation.follow(minimum_raise(round_, seat))
-    if least is not None and bettor.most > round_.highest_bet:
-        most = derivation.follow(maximum_bet(round_, seat)) or bettor.most
+    if bettor.most <= round_.highest_bet:
+        derivation.step(Rule.NOTHING_LEFT_TO_RAISE, bettor.most, seat=seat)
+    elif (least := derivation.go_on(minimum_raise(round_, seat))) is not None:
+        most = derivation.go_on(maximum_bet(round_, seat)) or bettor.most
+        if most < least:
+            derivation.step(Rule.ALL_IN_BELOW_MINIMUM, most, seat=seat, least=least)
         limits = Limits(Chips(min(least, bettor.most)), most)
     legal = Legal(
         fold=True,
@@ -114,7 +132,7 @@ def legal_actions(round_: BettingRound, seat: Seat) -> Explained[Legal]:
         bet=None if round_.highest_bet else limits,
         raise_to=limits if round_.highest_bet else None,
     )
-    return derivation.conclude(Rule.LEGAL_ACTIONS, legal, seat=seat)
+    return derivation.conclude(Rule.LEGAL_ACTIONS, legal, seat=seat, actions=legal.verbs)
 
 
 def _opening_of_stud(round_: BettingRound, seat: Seat) -> Explained[Legal]:
@@ -127,7 +145,8 @@ def _opening_of_stud(round_: BettingRound, seat: Seat) -> Explained[Legal]:
     if bettor.most > asked:
         full = derivation.step(Rule.MAY_COMPLETE, Chips(min(round_.big_blind, bettor.most)), seat=seat)
         limits = Limits(full, full)
-    return derivation.conclude(Rule.LEGAL_ACTIONS, Legal(fold=True, raise_to=limits, bring_in=bring_in), seat=seat)
+    legal = Legal(fold=True, raise_to=limits, bring_in=bring_in)
+    return derivation.conclude(Rule.LEGAL_ACTIONS, legal, seat=seat, actions=legal.verbs)
 
 
 def folded(round_: BettingRound, seat: Seat) -> BettingRound:

@@ -216,8 +216,8 @@ def _may_deal_next(hand: "Hand") -> bool:
 def draw_options(hand: "Hand", seat: Seat) -> Explained[Legal]:
     """What he may do on his turn to draw: change any of his cards, or none."""
     derivation = Derivation()
-    most = derivation.step(Rule.MAY_DRAW, hand.game.hole_cards, seat=seat)
-    return derivation.conclude(Rule.LEGAL_ACTIONS, Legal(fold=True, draw=most), seat=seat)
+    legal = Legal(fold=True, draw=derivation.step(Rule.MAY_DRAW, hand.game.hole_cards, seat=seat))
+    return derivation.conclude(Rule.LEGAL_ACTIONS, legal, seat=seat, actions=legal.verbs)
 
 
 def drawn(hand: "Hand", action: Action) -> "Hand":

@@ -115,6 +115,8 @@ class Rule(StrEnum):
     MAY_COMPLETE = "may-complete"
     MAY_NOT_RAISE = "may-not-raise"
     ALL_IN_FOR_LESS = "all-in-for-less"
+    NOTHING_LEFT_TO_RAISE = "nothing-left-to-raise"
+    ALL_IN_BELOW_MINIMUM = "all-in-below-minimum"
     MAXIMUM_BET = "maximum-bet"
     LEGAL_ACTIONS = "legal-actions"
     NOBODY_TO_ACT = "nobody-to-act"

@@ -75,6 +75,11 @@ class Derivation:
         self._steps.extend(lemma.steps)
         return lemma.value
 
+    def go_on(self, lemma: Explained[V]) -> V:
+        """Follow a helper rule that starts from what has been told here already: nothing is told twice."""
+        self._steps.extend(step for step in lemma.steps if step not in self._steps)
+        return lemma.value
+
     def follow_to_end(self, lemma: Explained[V]) -> Explained[V]:
         """Take in the steps of a helper rule whose answer is the answer."""
         self.follow(lemma)

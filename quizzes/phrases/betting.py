@@ -42,6 +42,12 @@ PHRASES: dict[Rule, Promise] = {
     Rule.MINIMUM_RAISE_TO: _("So a raise must be to at least %(high)s + %(size)s = %(value)s."),
     Rule.MAY_NOT_RAISE: _("So %(seat)s may not raise: only call or fold."),
     Rule.ALL_IN_FOR_LESS: _("The price is %(price)s; %(seat)s may call all-in for the %(value)s left."),
+    Rule.NOTHING_LEFT_TO_RAISE: _(
+        "A call takes all the chips that %(seat)s has: nothing is left to raise with, and an all-in is a call here."
+    ),
+    Rule.ALL_IN_BELOW_MINIMUM: _(
+        "%(seat)s has only %(value)s in all, less than %(least)s: the last chips may still go in as a raise all-in."
+    ),
     Rule.MAXIMUM_BET: _("Without a limit the most is all-in: %(mine)s in front and %(stack)s behind make %(value)s."),
     Rule.BRING_IN_IS_BET: _("The bring-in is the price: %(value)s."),
     Rule.LIMIT_SIZE: _("The limit fixes every bet and raise of this street at %(value)s."),
@@ -71,6 +77,6 @@ PHRASES: dict[Rule, Promise] = {
     Rule.POT_LIMIT_TO: _("A raise may add as much as that: at most %(high)s + %(after)s = %(value)s."),
     Rule.BRINGS_IN: _("%(seat)s must bring it in for %(value)s."),
     Rule.MAY_COMPLETE: _("%(seat)s may also open at once with the full bet of %(value)s."),
-    Rule.LEGAL_ACTIONS: _("That is what %(seat)s may do."),
+    Rule.LEGAL_ACTIONS: _("What %(seat)s may do now: %(actions)s. To fold is always allowed."),
     Rule.NOBODY_TO_ACT: _("It is nobody’s turn."),
 }

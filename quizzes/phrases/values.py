@@ -9,6 +9,7 @@ from django.utils.html import format_html
 from django.utils.safestring import mark_safe
 from django.utils.translation import gettext, gettext_lazy, pgettext_lazy
 
+from quizzes.engine.action import Verb
 from quizzes.engine.cards import Card, Rank, Suit
 from quizzes.engine.hands import LOW_RANKINGS, BadugiSize, Category, HandValue, Part
 from quizzes.engine.units import Seat
@@ -111,6 +112,16 @@ PART: dict[str, Promise] = {
     Part.SECOND_KICKER: gettext_lazy("The second kicker"),
     Part.THIRD_KICKER: gettext_lazy("The third kicker"),
 }
+# Translators: what a player may do on a turn, in a list: "fold, check and bet". Table words, as players say them.
+ACTION: dict[str, Promise] = {
+    Verb.FOLD: pgettext_lazy("action", "fold"),
+    Verb.CHECK: pgettext_lazy("action", "check"),
+    Verb.CALL: pgettext_lazy("action", "call"),
+    Verb.BET: pgettext_lazy("action", "bet"),
+    Verb.RAISE: pgettext_lazy("action", "raise"),
+    Verb.BRING_IN: pgettext_lazy("action", "bring it in"),
+    Verb.DRAW: pgettext_lazy("action", "change cards"),
+}
 PLURAL_PARTS = (Part.QUADS, Part.TRIPS, Part.PAIR, Part.HIGH_PAIR, Part.LOW_PAIR)
 
 STREET: dict[str, Promise] = {
@@ -193,7 +204,7 @@ class Speaker:
         if isinstance(value, int) and not isinstance(value, bool):
             return chips(value)
         if isinstance(value, str):
-            return str(PART.get(value) or STREET.get(value) or value)
+            return str(PART.get(value) or STREET.get(value) or ACTION.get(value) or value)
         return ""
 
     def card(self, card: Card) -> str:

@@ -142,3 +142,21 @@ def test_the_price_is_told_also_where_the_stack_is_shorter() -> None:
     legal = legal_actions(hand.round, P2)
     assert (legal.value.call, legal.value.raise_to) == (60, None)
     assert (Rule.ALL_IN_FOR_LESS, 60) in told(legal)
+    assert legal.find(Rule.NOTHING_LEFT_TO_RAISE) is not None
+    assert legal.find(Rule.MINIMUM_RAISE_TO) is None
+
+
+def test_what_may_be_done_is_told_at_the_end_and_nothing_twice() -> None:
+    option = on(start([DEEP] * 4), "p3 call, p4 call, p1 call")
+    short = flop([DEEP, DEEP, 300], 100, "p1 bet 100, p2 raise 250")
+    for hand, verbs in (
+        (option, "fold check raise"),
+        (short, "fold call raise"),
+        (flop([DEEP, DEEP], 100), "fold check bet"),
+        (flop([DEEP, 60], 100, "p1 bet 100"), "fold call"),
+    ):
+        assert hand.to_act is not None
+        steps = legal_actions(hand.round, hand.to_act).steps
+        assert steps[-1].facts["actions"] == tuple(verbs.split())
+        assert [step for place, step in enumerate(steps) if step in steps[:place]] == []
+    assert (Rule.ALL_IN_BELOW_MINIMUM, 300) in told(legal_actions(short.round, P3))
