@@ -3,7 +3,8 @@
 Texts noted as HTML are safe to print as they are; all others are to be escaped.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 
 
@@ -171,3 +172,5 @@ class GivenView:
     """Always as many rows."""
     back: str = ""
     back_seat: str = ""
+    shares: Mapping[str, str] = field(default_factory=dict)
+    """What was typed for each seat, by its code."""

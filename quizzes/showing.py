@@ -181,4 +181,5 @@ def given_view(fields: Fields) -> GivenView:
         ),
         back=first("back"),
         back_seat=first("back-seat"),
+        shares={name.removeprefix("share-"): first(name) for name in fields if name.startswith("share-")},
     )

@@ -104,7 +104,7 @@ def awards_of(hand: "Hand", made: Sequence[Pot]) -> Explained[tuple[Award, ...] 
             continue
         holes = {seat: hand.holes[seat] for seat in pot.seats}
         for run, board in enumerate(boards):
-            halves = derivation.follow(_awards_of_pot(hand.game, number, pot.chips, run, holes, board))
+            halves = derivation.go_on(_awards_of_pot(hand.game, number, pot.chips, run, holes, board))
             won.extend(halves)
     return derivation.conclude(Rule.POTS_WON, tuple(won), count=len(made))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 from typing import Generic, TypeVar
 
+from quizzes.engine.action import Verb
 from quizzes.engine.units import Chips, Seat
 
 A = TypeVar("A")
@@ -27,6 +28,8 @@ class Problem(StrEnum):
     POT_WITHOUT_CHIPS = "pot-without-chips"
     RETURN_WITHOUT_SEAT = "return-without-seat"
     NO_POT = "no-pot"
+    NOT_AN_ACTION = "not-an-action"
+    NO_SHARE = "no-share"
 
 
 class Unreadable(ValueError):
@@ -142,6 +145,60 @@ class SeatsFormat(AnswerFormat[tuple[Seat, ...]]):
 
     def write(self, value: tuple[Seat, ...]) -> str:
         return " ".join(map(str, value))
+
+
+ACTIONS = (Verb.FOLD, Verb.CHECK, Verb.CALL, Verb.BET, Verb.RAISE)
+"""What a player can do on a turn of a game without bring-in and draws."""
+
+
+class ActionsFormat(AnswerFormat[tuple[Verb, ...]]):
+    """Everything that a player may do, in the order of ACTIONS."""
+
+    kind = "actions"
+
+    def parse(self, text: str) -> tuple[Verb, ...]:
+        names = set(text.split())
+        if not names:
+            raise Unreadable(Problem.EMPTY)
+        if not names <= set(ACTIONS):
+            raise Unreadable(Problem.NOT_AN_ACTION, text)
+        return tuple(verb for verb in ACTIONS if verb in names)
+
+    def write(self, value: tuple[Verb, ...]) -> str:
+        return " ".join(value)
+
+
+Shares = tuple[tuple[Seat, Chips], ...]
+"""Who gets how many chips, in the order of seats; who gets nothing is left out."""
+
+
+class SharesFormat(AnswerFormat[Shares]):
+    """Chips by seat, written "p1=60|p3=30"."""
+
+    kind = "shares"
+
+    def collect(self, fields: Fields) -> str:
+        """A field share-pN for every seat; an empty one is nothing."""
+        typed = {name.removeprefix("share-"): "".join(fields[name]).strip() for name in sorted(fields)}
+        return "|".join(f"{seat}={chips}" for seat, chips in typed.items() if f"share-{seat}" in fields and chips)
+
+    def parse(self, text: str) -> Shares:
+        shares: dict[Seat, Chips] = {}
+        for part in filter(None, text.split("|")):
+            name, _, chips = part.partition("=")
+            seat = parse_seats(name)[0]
+            shares[seat] = parse_chips(chips)
+        if not any(shares.values()):
+            raise Unreadable(Problem.NO_SHARE)
+        return tuple((seat, chips) for seat, chips in sorted(shares.items()) if chips)
+
+    def write(self, value: Shares) -> str:
+        return "|".join(f"{seat}={chips}" for seat, chips in value)
+
+    def score(self, right: Shares, given: Shares) -> float:
+        """A part for every player who gets something, rightly or not."""
+        due, said = dict(right), dict(given)
+        return sum(due.get(seat) == said.get(seat) for seat in {*due, *said}) / len({*due, *said})
 
 
 @dataclass(frozen=True, slots=True, order=True)

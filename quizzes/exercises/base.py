@@ -44,7 +44,8 @@ class Misconception:
     name: str
     """A short name for lists, English: "Doubling the bet"."""
     words: str
-    """One or two sentences to the learner, English; places: %(given)s, %(answer)s, facts of the step it parts at."""
+    """One or two sentences to the learner, English; places: %(given)s, %(answer)s, %(value)s and facts of the step it
+    parts at."""
     parts_at: tuple[Rule, ...]
     """The first step told under one of these rules is where the wrong road leaves the right one."""
 

@@ -162,3 +162,99 @@ ALLIN_SEAT_ACTS = Misconception(
     ),
     (Rule.ALL_IN_SKIPPED,),
 )
+
+# Betting
+
+SHORT_ALLIN_SETS_SIZE = Misconception(
+    "short_allin_sets_size",
+    _("A short all-in sets the size"),
+    _(
+        "What a short all-in adds is no size. It moves the highest bet, but the size stays that of the last full bet "
+        "or raise, %(size)s: for the least raise, and for the question who may raise again."
+    ),
+    (Rule.SHORT_ALL_IN,),
+)
+SHORT_ALLIN_REOPENS = Misconception(
+    "short_allin_reopens",
+    _("Any all-in reopens the betting"),
+    _(
+        "An all-in does not always give back the right to raise. %(seat)s has already acted and faces %(facing)s more, "
+        "less than the last full bet or raise, %(size)s: only a call or a fold is left."
+    ),
+    (Rule.FACES_LESS,),
+)
+CUMULATIVE_SHORTS_IGNORED = Misconception(
+    "cumulative_shorts_ignored",
+    _("Short all-ins are not added up"),
+    _(
+        "Short all-ins count together. %(seat)s faces %(facing)s more in all, at least a full raise of %(size)s, and "
+        "so may raise again."
+    ),
+    (Rule.FACES_FULL_RAISE,),
+)
+SHORT_ALLIN_CLOSES_ALL = Misconception(
+    "short_allin_closes_all",
+    _("Nobody may raise over a short all-in"),
+    _(
+        "A short all-in does not end the raising for everyone. %(seat)s, who has not acted yet or faces a full raise "
+        "in all, may still raise."
+    ),
+    (Rule.NOT_YET_ACTED, Rule.FACES_FULL_RAISE),
+)
+HALF_RAISE_REOPENS = Misconception(
+    "half_raise_reopens",
+    _("Half a raise is enough"),
+    _(
+        "Half a raise opens the betting again in limit games only. Without a limit %(seat)s must face a full raise, "
+        "%(size)s, and faces only %(facing)s: no raise."
+    ),
+    (Rule.FACES_LESS,),
+)
+CHECKER_MAY_RAISE = Misconception(
+    "checker_may_raise",
+    _("A check keeps the right to raise"),
+    _(
+        "A check is an action too. %(seat)s has acted and now faces %(facing)s, less than a full bet of %(size)s: only "
+        "a call or a fold is left."
+    ),
+    (Rule.FACES_LESS,),
+)
+
+# Pots
+
+ALLIN_WINS_ALL = Misconception(
+    "allin_wins_all",
+    _("All-in for the whole pot"),
+    _(
+        "A player who is all-in can win from each of the others only as much as they put in themselves. The main pot "
+        "takes up to %(each)s from each player; what lies above is played for by those who paid it."
+    ),
+    (Rule.MAIN_POT,),
+)
+FOLDED_CHIPS_RETURNED = Misconception(
+    "folded_chips_returned",
+    _("Folded chips leave the pot"),
+    _(
+        "Whoever folds leaves the chips behind. They count in the pots as far as they reach, like everybody else's; "
+        "only the right to win is gone."
+    ),
+    (Rule.MAIN_POT,),
+)
+UNCALLED_IS_WON = Misconception(
+    "uncalled_is_won",
+    _("An uncalled bet is won"),
+    _(
+        "%(seat)s put in %(high)s, and nobody else more than %(second)s. What lies above was not called: it goes back "
+        "before the pots are made, and belongs to none of them."
+    ),
+    (Rule.UNCALLED_BET,),
+)
+POTS_MERGED = Misconception(
+    "pots_merged",
+    _("One side pot for all"),
+    _(
+        "Every all-in for another amount closes a pot. Side pot %(number)s takes only up to %(each)s more from each "
+        "player; what lies above makes a pot of its own."
+    ),
+    (Rule.SIDE_POT,),
+)

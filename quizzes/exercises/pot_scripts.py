@@ -15,6 +15,14 @@ from quizzes.exercises.staging import LIMITS, Limit, answer_bet, bet_to, fold, n
 STREETS = len(NLHE.streets)
 
 
+def _chip(limit: Limit) -> int:
+    return limit.stakes.smallest_chip
+
+
+WITH_ODD_CHIPS = tuple(limit for limit in LIMITS if limit.unit // _chip(limit) % 2)
+"""Stakes at which what people bet may be an odd number of the smallest chips."""
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """What one player does in the hand: plays along, and on one street goes all-in or folds."""
@@ -59,6 +67,33 @@ def deal_one_side_pot(dealer: Dealer, profile: RulesProfile) -> Hand:
     return play(dealer, profile, _seated(dealer, limit, limit.stakes, bets, [*others, short]))
 
 
+def deal_one_pot(dealer: Dealer, profile: RulesProfile) -> Hand:
+    """Nobody is all-in, two or three stay, and who folds leaves an odd number of chips behind."""
+    limit = dealer.pick(WITH_ODD_CHIPS)
+    bets = _bets(dealer, limit, dealer.number(1, 2))
+    folders = [Part(folds_on=0, chips=_some_of(dealer, limit, bets[0])) for _ in range(dealer.number(1, 2))]
+    parts = [*[STAYS] * dealer.number(2, 3), *folders]
+    return play(dealer, profile, _seated(dealer, limit, limit.stakes, bets, parts))
+
+
+def deal_several_pots(dealer: Dealer, profile: RulesProfile, all_ins: int) -> Hand:
+    """So many all-ins, folded chips, and stakes at which odd chips are left over."""
+    limit = dealer.pick(WITH_ODD_CHIPS)
+    return play(dealer, profile, _plot(dealer, limit, limit.stakes, all_ins, streets=dealer.number(1, 2), alone=0.2))
+
+
+def deal_two_odd_pots(dealer: Dealer, profile: RulesProfile) -> Hand:
+    """One all-in below two players who stay; main pot and side pot each are an odd number of the smallest chips."""
+    limit = dealer.pick([limit for limit in WITH_ODD_CHIPS if limit.stakes.small_blind // _chip(limit) % 2])
+    bets = _bets(dealer, limit, streets=2)
+    below = dealer.number(1, bets[0] // limit.unit - 1, 2) * limit.unit  # what the all-in lacks, odd
+    short = Part(all_in_on=0, chips=Chips(bets[0] - below))
+    big_blind, *others = dealer.shuffled([STAYS, short, Part(folds_on=1)])
+    # The small blind folds at once, and leaves the odd chip of the main pot; the hero bets first of all.
+    parts = (Part(folds_on=0), big_blind, STAYS, *others)
+    return play(dealer, profile, Plot(limit, limit.stakes, bets, parts, hero=2))
+
+
 def deal_folded_chips(dealer: Dealer, profile: RulesProfile) -> Hand:
     """One all-in or two, players who fold with chips in, and mostly a bet that nobody calls."""
     limit = dealer.pick(LIMITS)
@@ -78,8 +113,8 @@ def deal_everything(dealer: Dealer, profile: RulesProfile) -> Hand:
     return play(dealer, profile, _plot(dealer, limit, stakes, all_ins=dealer.number(2, 3), streets=dealer.number(2, 3)))
 
 
-def _plot(dealer: Dealer, limit: Limit, stakes: Stakes, all_ins: int, streets: int) -> Plot:
-    """The hero bets on each of the streets; on the last one either a player calls, or nobody does in full."""
+def _plot(dealer: Dealer, limit: Limit, stakes: Stakes, all_ins: int, streets: int, alone: float = 0.65) -> Plot:
+    """The hero bets on each of the streets; on the last one nobody calls in full, or, less often, a player does."""
     bets = _bets(dealer, limit, streets)
     last = streets - 1
     parts = [STAYS]
@@ -90,7 +125,7 @@ def _plot(dealer: Dealer, limit: Limit, stakes: Stakes, all_ins: int, streets: i
         street = dealer.number(0, last)
         paid = _some_of(dealer, limit, bets[street]) if street == 0 or dealer.chance(0.3) else NO_CHIPS
         parts.append(Part(folds_on=street, chips=paid))
-    uncalled = dealer.chance(0.65)
+    uncalled = dealer.chance(alone)
     if not uncalled:
         parts.append(STAYS)
     elif dealer.chance(0.4):

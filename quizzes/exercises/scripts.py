@@ -38,6 +38,8 @@ class Script:
         self.size = int(self.big_blind)
         self.moves: list[Move] = []
         self.short_blind: Chips | None = None
+        self.hero_has: Chips | None = None
+        """All that the player to act has on this street, where it is not plenty."""
         self.room = 2
         """Turns that may still be added for company."""
         self.overtaken = 0
@@ -135,6 +137,8 @@ def _stacks(script: Script, count: int, players: Sequence[Seat], entry: int) -> 
             stacks[seat] = Chips(entry + move.to)
         elif move.verb is not Verb.FOLD:
             waiting.append(seat)
+    if script.hero_has:
+        stacks[waiting[0]] = Chips(entry + script.hero_has)
     return stacks
 
 

@@ -16,6 +16,8 @@ PROBLEMS: dict[Problem, Promise] = {
     Problem.NO_POT: _(
         "Type the chips of the main pot and mark who can win it. Leave the other rows empty if you need fewer."
     ),
+    Problem.NOT_AN_ACTION: _("That is nothing a player can do. Mark actions from the list."),
+    Problem.NO_SHARE: _("Somebody wins the chips. Type how many each player gets; leave out those who get nothing."),
 }
 
 LONGEST_ECHO = 24

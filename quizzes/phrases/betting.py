@@ -46,7 +46,7 @@ PHRASES: dict[Rule, Promise] = {
         "A call takes all the chips that %(seat)s has: nothing is left to raise with, and an all-in is a call here."
     ),
     Rule.ALL_IN_BELOW_MINIMUM: _(
-        "%(seat)s has only %(value)s in all, less than %(least)s: the last chips may still go in as a raise all-in."
+        "%(seat)s has only %(value)s in all, less than %(least)s: the last chips may still go in, all-in."
     ),
     Rule.MAXIMUM_BET: _("Without a limit the most is all-in: %(mine)s in front and %(stack)s behind make %(value)s."),
     Rule.BRING_IN_IS_BET: _("The bring-in is the price: %(value)s."),

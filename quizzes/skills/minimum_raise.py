@@ -8,6 +8,7 @@ from quizzes.engine.hand import Hand
 from quizzes.engine.profile import RulesProfile
 from quizzes.engine.trace import Explained, Rule
 from quizzes.engine.units import Chips, Seat
+from quizzes.exercises import misconceptions as ideas
 from quizzes.exercises import wrong_raises as wrong
 from quizzes.exercises.answers import RaiseFormat
 from quizzes.exercises.base import Asked, Misconception, Skill, Unit
@@ -45,60 +46,6 @@ RAISE_BY_NOT_TO = Misconception(
     ),
     (Rule.MINIMUM_RAISE_TO,),
 )
-SHORT_ALLIN_SETS_SIZE = Misconception(
-    "short_allin_sets_size",
-    _("A short all-in sets the size"),
-    _(
-        "Your %(given)s goes by what a short all-in added. It moves the highest bet, but the size stays that of the "
-        "last full bet or raise, %(size)s: for the least raise, and for the question who may raise again."
-    ),
-    (Rule.SHORT_ALL_IN,),
-)
-SHORT_ALLIN_REOPENS = Misconception(
-    "short_allin_reopens",
-    _("Any all-in reopens the betting"),
-    _(
-        "An all-in does not always give back the right to raise. %(seat)s has already acted and faces %(facing)s more, "
-        "less than the last full bet or raise, %(size)s: only a call or a fold is left."
-    ),
-    (Rule.FACES_LESS,),
-)
-CUMULATIVE_SHORTS_IGNORED = Misconception(
-    "cumulative_shorts_ignored",
-    _("Short all-ins are not added up"),
-    _(
-        "Short all-ins count together. %(seat)s faces %(facing)s more in all, at least a full raise of %(size)s, and "
-        "so may raise again: to %(answer)s or more."
-    ),
-    (Rule.FACES_FULL_RAISE,),
-)
-SHORT_ALLIN_CLOSES_ALL = Misconception(
-    "short_allin_closes_all",
-    _("Nobody may raise over a short all-in"),
-    _(
-        "A short all-in does not end the raising for everyone. A player who has not acted yet, or faces a full raise "
-        "in all, may still raise: %(seat)s to %(answer)s or more."
-    ),
-    (Rule.NOT_YET_ACTED, Rule.FACES_FULL_RAISE),
-)
-HALF_RAISE_REOPENS = Misconception(
-    "half_raise_reopens",
-    _("Half a raise is enough"),
-    _(
-        "Half a raise opens the betting again in limit games only. Without a limit %(seat)s must face a full raise, "
-        "%(size)s, and faces only %(facing)s: no raise."
-    ),
-    (Rule.FACES_LESS,),
-)
-CHECKER_MAY_RAISE = Misconception(
-    "checker_may_raise",
-    _("A check keeps the right to raise"),
-    _(
-        "A check is an action too. %(seat)s has acted and now faces %(facing)s, less than a full bet of %(size)s: only "
-        "a call or a fold is left."
-    ),
-    (Rule.FACES_LESS,),
-)
 SHORT_BB_LOWERS_PRICE = Misconception(
     "short_bb_lowers_price",
     _("A short big blind lowers the price"),
@@ -122,12 +69,12 @@ WRONG_RULES: Mapping[Misconception, WrongRule] = {
     RAISE_DOUBLE: WrongRule(wrong.over_a_bet, wrong.double),
     RAISE_PLUS_BB: WrongRule(wrong.over_a_bet, wrong.plus_big_blind),
     RAISE_BY_NOT_TO: WrongRule(wrong.over_a_bet, wrong.by_not_to),
-    SHORT_ALLIN_SETS_SIZE: WrongRule(wrong.over_a_short_all_in, wrong.sized_by_short_all_in),
-    SHORT_ALLIN_REOPENS: WrongRule(wrong.over_a_short_all_in, wrong.reopened_by_any_all_in),
-    CUMULATIVE_SHORTS_IGNORED: WrongRule(wrong.over_a_short_all_in, wrong.reopened_by_one_full_raise_only),
-    SHORT_ALLIN_CLOSES_ALL: WrongRule(wrong.over_a_short_all_in, wrong.closed_by_short_all_in),
-    HALF_RAISE_REOPENS: WrongRule(wrong.over_a_short_all_in, wrong.reopened_by_half_a_raise),
-    CHECKER_MAY_RAISE: WrongRule(wrong.after_a_check, wrong.reopened_by_any_all_in),
+    ideas.SHORT_ALLIN_SETS_SIZE: WrongRule(wrong.over_a_short_all_in, wrong.sized_by_short_all_in),
+    ideas.SHORT_ALLIN_REOPENS: WrongRule(wrong.over_a_short_all_in, wrong.reopened_by_any_all_in),
+    ideas.CUMULATIVE_SHORTS_IGNORED: WrongRule(wrong.over_a_short_all_in, wrong.reopened_by_one_full_raise_only),
+    ideas.SHORT_ALLIN_CLOSES_ALL: WrongRule(wrong.over_a_short_all_in, wrong.closed_by_short_all_in),
+    ideas.HALF_RAISE_REOPENS: WrongRule(wrong.over_a_short_all_in, wrong.reopened_by_half_a_raise),
+    ideas.CHECKER_MAY_RAISE: WrongRule(wrong.after_a_check, wrong.reopened_by_any_all_in),
     SHORT_BB_LOWERS_PRICE: WrongRule(wrong.over_a_short_blind, wrong.priced_by_short_blind),
 }
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 from quizzes.engine.hand import Hand
 from quizzes.engine.pots import pots_of
 from quizzes.engine.profile import RulesProfile
-from quizzes.engine.trace import Explained, Rule
+from quizzes.engine.trace import Explained
+from quizzes.exercises import misconceptions as ideas
 from quizzes.exercises import wrong_pots as wrong
 from quizzes.exercises.answers import POT_ROWS, PotPart, PotsAnswer, PotsFormat
 from quizzes.exercises.base import Asked, Misconception, Skill, Unit
@@ -17,48 +18,11 @@ from quizzes.exercises.table import Table
 from quizzes.exercises.tables import table_of
 from quizzes.exercises.words import gettext_noop as _
 
-ALLIN_WINS_ALL = Misconception(
-    "allin_wins_all",
-    _("All-in for the whole pot"),
-    _(
-        "A player who is all-in can win from each of the others only as much as they put in themselves. The main pot "
-        "takes up to %(each)s from each player; what lies above is played for by those who paid it."
-    ),
-    (Rule.MAIN_POT,),
-)
-FOLDED_CHIPS_RETURNED = Misconception(
-    "folded_chips_returned",
-    _("Folded chips leave the pot"),
-    _(
-        "Whoever folds leaves the chips behind. They count in the pots as far as they reach, like everybody else's; "
-        "only the right to win is gone."
-    ),
-    (Rule.MAIN_POT,),
-)
-UNCALLED_IS_WON = Misconception(
-    "uncalled_is_won",
-    _("An uncalled bet is won"),
-    _(
-        "%(seat)s put in %(high)s, and nobody else more than %(second)s. What lies above was not called: it goes back "
-        "before the pots are made, and belongs to none of them."
-    ),
-    (Rule.UNCALLED_BET,),
-)
-POTS_MERGED = Misconception(
-    "pots_merged",
-    _("One side pot for all"),
-    _(
-        "Every all-in for another amount closes a pot. Side pot %(number)s takes only up to %(each)s more from each "
-        "player; what lies above makes a pot of its own."
-    ),
-    (Rule.SIDE_POT,),
-)
-
 WRONG_RULES: Mapping[Misconception, Callable[[Hand, PotsAnswer], PotsAnswer]] = {
-    ALLIN_WINS_ALL: wrong.all_in_wins_all,
-    FOLDED_CHIPS_RETURNED: wrong.folded_chips_leave,
-    UNCALLED_IS_WON: wrong.uncalled_bet_is_won,
-    POTS_MERGED: wrong.one_side_pot,
+    ideas.ALLIN_WINS_ALL: wrong.all_in_wins_all,
+    ideas.FOLDED_CHIPS_RETURNED: wrong.folded_chips_leave,
+    ideas.UNCALLED_IS_WON: wrong.uncalled_bet_is_won,
+    ideas.POTS_MERGED: wrong.one_side_pot,
 }
 
 

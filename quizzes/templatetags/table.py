@@ -1,9 +1,12 @@
 """Small helpers of the templates that draw the table."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from django import template
 from django.utils.translation import pgettext
+
+from quizzes.exercises.answers import ACTIONS
+from quizzes.phrases.values import ACTION
 
 register = template.Library()
 
@@ -12,6 +15,18 @@ register = template.Library()
 def among(code: str, codes: Collection[str] | None) -> bool:
     """Whether the code is one of these; none are given where nothing is lit."""
     return code in (codes or ())
+
+
+@register.filter
+def of(code: str, typed: Mapping[str, str]) -> str:
+    """What was typed for this one."""
+    return typed.get(code, "")
+
+
+@register.simple_tag
+def actions() -> list[tuple[str, str]]:
+    """Code and word of everything that a player can do on a turn."""
+    return [(str(verb), str(ACTION[verb])) for verb in ACTIONS]
 
 
 @register.filter

@@ -29,7 +29,7 @@
   }
 
   function choose(number) {
-    const inputs = document.querySelectorAll(".seat input");
+    const inputs = document.querySelectorAll(".seat input, .choices input");
     const input = inputs[number - 1];
     if (!input) return false;
     input.focus();

@@ -5,7 +5,7 @@ from datetime import datetime
 from django.utils import timezone
 
 from quizzes import services, tokens
-from quizzes.exercises.base import make
+from quizzes.exercises.base import find_skill, make
 from quizzes.exercises.key import ExerciseKey
 from quizzes.exercises.snapshot import Shown, read, show
 from quizzes.models import Attempt, ServedExercise
@@ -51,8 +51,11 @@ def shown_at(key: ExerciseKey) -> Shown:
 
 def form_of(skill: str, text: str) -> dict[str, object]:
     """The fields of the form that give this answer."""
-    if skill == "side-pots":
+    kind = find_skill(skill).answer.kind
+    if kind == "pots":
         return pots_form(text)
+    if kind == "shares":
+        return {f"share-{seat}": chips for seat, chips in (part.split("=") for part in text.split("|"))}
     if text == "no-raise":
         return {"may": "no-raise"}
     return {"answer": text.split()}

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.oracle.hands import winners
+from tests.oracle.pots import payouts
 from tests.oracle.replay import Replay
 
 
@@ -24,7 +25,9 @@ def plain(value: Any) -> Any:
         return [(int(pot.chips), plain(pot.seats)) for pot in value.pots], {
             int(seat): int(c) for seat, c in value.returned
         }
-    return tuple(map(int, value)) if isinstance(value, tuple) else int(value)
+    if isinstance(value, tuple):
+        return tuple(map(plain, value))
+    return str(value) if isinstance(value, str) else int(value)
 
 
 def replay(hand: Any) -> Replay:
@@ -54,6 +57,16 @@ def minimum_raise(hand: Any) -> int | None:
     return second.minimum_raise(second.to_act)
 
 
+def legal_actions(hand: Any) -> tuple[str, ...]:
+    second = replay(hand)
+    seat = second.to_act
+    assert seat is not None
+    may = ["fold", "call" if second.price(seat) else "check"]
+    if second.may_raise(seat) and second.front[seat] + second.behind[seat] > second.heights[-1]:
+        may.append("raise" if second.heights[-1] else "bet")
+    return tuple(may)
+
+
 def first_to_act(hand: Any) -> int | None:
     return replay(hand).to_act
 
@@ -63,9 +76,17 @@ def side_pots(hand: Any) -> tuple[list[tuple[int, tuple[int, ...]]], dict[int, i
     return settled.pots, settled.returned
 
 
+def award_the_pot(hand: Any) -> tuple[tuple[int, int], ...]:
+    second = replay(hand)
+    won = payouts(second.settle(), second.holes, second.board, int(hand.stakes.smallest_chip))
+    return tuple(sorted((seat, chips) for seat, chips in won.items() if chips))
+
+
 GRADERS: dict[str, Callable[[Any], Any]] = {
     "who-wins": who_wins,
+    "legal-actions": legal_actions,
     "minimum-raise": minimum_raise,
     "first-to-act": first_to_act,
     "side-pots": side_pots,
+    "award-the-pot": award_the_pot,
 }

@@ -138,7 +138,7 @@ def sentences(skill: Skill[Any, Any], exercise: Exercise[Any, Any]) -> list[str]
 def facts_at_parting(exercise: Exercise[Any, Any], idea: Misconception) -> dict[str, Any]:
     """What the words on an idea may speak of. The step at which it leaves the right road has to exist."""
     step = next(step for step in exercise.solution.steps if step.rule in idea.parts_at)
-    return {**step.facts, "given": "given", "answer": "answer"}
+    return {"value": step.value, **step.facts, "given": "given", "answer": "answer"}
 
 
 @every_skill
