@@ -169,8 +169,8 @@ SHORT_ALLIN_SETS_SIZE = Misconception(
     "short_allin_sets_size",
     _("A short all-in sets the size"),
     _(
-        "What a short all-in adds is no size. It moves the highest bet, but the size stays that of the last full bet "
-        "or raise, %(size)s: for the least raise, and for the question who may raise again."
+        "A short all-in moves the highest bet and nothing else. The size stays that of the last full bet or raise, "
+        "%(size)s: for the least raise, and for the question who may raise again."
     ),
     (Rule.SHORT_ALL_IN,),
 )

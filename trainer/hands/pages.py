@@ -3,10 +3,11 @@
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
+from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 
 from quizzes.engine.betting import Limits, legal_actions
-from quizzes.engine.hand import Await, Hand
+from quizzes.engine.hand import Await, Hand, Verb
 from quizzes.engine.seats import positions
 from quizzes.engine.units import Seat
 from quizzes.exercises.base import find_skill
@@ -16,7 +17,7 @@ from quizzes.imports import AnyExercise
 from quizzes.marking import ideas_of
 from quizzes.parts import TableView
 from quizzes.phrases import say_text
-from quizzes.phrases.values import STREET, chips
+from quizzes.phrases.values import ACTION, STREET, chips
 from quizzes.picture import table_view
 from quizzes.showing import answer_words
 from trainer.drills.seeds import Ask
@@ -125,9 +126,9 @@ def _nexts(hand: Hand) -> Iterator[Next]:
     if hand.to_act is not None:
         legal = legal_actions(hand.round, hand.to_act).value
         if legal.fold:
-            yield Next("fold", _("Fold"))
+            yield Next(Verb.FOLD, capfirst(ACTION[Verb.FOLD]))
         if legal.check:
-            yield Next("check", _("Check"))
+            yield Next(Verb.CHECK, capfirst(ACTION[Verb.CHECK]))
         if legal.call is not None:
             yield Next("call", _("Call %(chips)s") % {"chips": chips(legal.call)})
     elif hand.awaits is Await.BOARD:
@@ -140,7 +141,7 @@ def _raise(hand: Hand) -> Raise | None:
     if hand.to_act is None:
         return None
     legal = legal_actions(hand.round, hand.to_act).value
-    limits, words = (legal.bet, _("Bet")) if legal.bet else (legal.raise_to, _("Raise to"))
+    limits, words = (legal.bet, capfirst(ACTION[Verb.BET])) if legal.bet else (legal.raise_to, _("Raise to"))
     return Raise(words, _between(limits)) if limits else None
 
 
