@@ -13,7 +13,7 @@ from quizzes.engine.profile import PROFILES
 from quizzes.engine.rulebook import cites
 from quizzes.engine.trace import Step
 from quizzes.engine.units import Seat
-from quizzes.exercises.answers import NO_RAISE, POT_ROWS, Fields, PotsAnswer
+from quizzes.exercises.answers import NO_RAISE, POT_ROWS, SHARE, Fields, PotsAnswer
 from quizzes.exercises.base import Misconception, Skill, find_skill
 from quizzes.exercises.snapshot import Shown
 from quizzes.marking import Marked, ideas_of
@@ -181,5 +181,5 @@ def given_view(fields: Fields) -> GivenView:
         ),
         back=first("back"),
         back_seat=first("back-seat"),
-        shares={name.removeprefix("share-"): first(name) for name in fields if name.startswith("share-")},
+        shares={name.removeprefix(SHARE): first(name) for name in fields if name.startswith(SHARE)},
     )

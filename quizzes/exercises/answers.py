@@ -168,6 +168,8 @@ class ActionsFormat(AnswerFormat[tuple[Verb, ...]]):
         return " ".join(value)
 
 
+SHARE = "share-"
+
 Shares = tuple[tuple[Seat, Chips], ...]
 """Who gets how many chips, in the order of seats; who gets nothing is left out."""
 
@@ -179,8 +181,8 @@ class SharesFormat(AnswerFormat[Shares]):
 
     def collect(self, fields: Fields) -> str:
         """A field share-pN for every seat; an empty one is nothing."""
-        typed = {name.removeprefix("share-"): "".join(fields[name]).strip() for name in sorted(fields)}
-        return "|".join(f"{seat}={chips}" for seat, chips in typed.items() if f"share-{seat}" in fields and chips)
+        shares = [(name, "".join(values).strip()) for name, values in sorted(fields.items()) if name.startswith(SHARE)]
+        return "|".join(f"{name.removeprefix(SHARE)}={chips}" for name, chips in shares if chips)
 
     def parse(self, text: str) -> Shares:
         shares: dict[Seat, Chips] = {}

@@ -67,18 +67,16 @@ class AwardThePot(OfHands, Skill[Hand, Shares]):
     summary = _("Pay every pot to its winners: side pots, ties, and the chips that cannot be shared.")
     questions = {
         "payouts": _(
-            "All hands are face up. In front of the players lies all that they put in during the hand. How many chips "
-            "does each player win from the pots? What goes back uncalled is not won. The smallest chip is %(chip)s."
+            "In front of the players lies all that they put in. How many chips does each win from the pots? The "
+            "smallest chip is %(chip)s."
         ),
         "payouts-with-antes": _(
-            "All hands are face up. In front of the players lies all that they put in during the hand, the ante of "
-            "%(ante)s included. How many chips does each player win from the pots? What goes back uncalled is not won. "
-            "The smallest chip is %(chip)s."
+            "In front of the players lies all that they put in, the ante of %(ante)s included. How many chips does "
+            "each win from the pots? The smallest chip is %(chip)s."
         ),
         "payouts-with-dead-chips": _(
-            "All hands are face up. In front of the players lies all that they put in during the hand; the %(dead)s in "
-            "the middle belong to the main pot. How many chips does each player win from the pots? What goes back "
-            "uncalled is not won. The smallest chip is %(chip)s."
+            "In front of the players lies all that they put in; the %(dead)s in the middle belong to the main pot. How "
+            "many chips does each win from the pots? The smallest chip is %(chip)s."
         ),
     }
     lesson = _(

@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django_htmx.middleware import HtmxDetails
 
 from quizzes.engine.profile import PROFILES, TDA_2024
-from quizzes.exercises.answers import Fields
+from quizzes.exercises.answers import SHARE, Fields
 from quizzes.exercises.base import NoSuchExercise
 from quizzes.pages import PracticePage, ProblemPage
 from quizzes.queries import skills_in_order
@@ -27,6 +27,7 @@ class Request(HttpRequest):
 
 
 FIELDS = ("answer", "may", "back", "back-seat")
+PREFIXES = ("pot", SHARE)
 
 
 def names_what_exists(view: View) -> View:
@@ -73,7 +74,7 @@ def learner_of(request: HttpRequest) -> int | None:
 
 def answer_fields(sent: QueryDict) -> Fields:
     """The fields of an answer among those sent: by a form, or carried over by a change of language."""
-    return {name: values for name, values in sent.lists() if name in FIELDS or name.startswith("pot")}
+    return {name: values for name, values in sent.lists() if name in FIELDS or name.startswith(PREFIXES)}
 
 
 def house_profile(request: HttpRequest) -> str:

@@ -78,12 +78,12 @@ def test_a_whole_set_by_keyboard_alone(live_server, page: Page) -> None:
 
 
 def type_an_answer(page: Page) -> None:
-    """Any answer, by keys: a number picks a seat; chips are typed into the field that has the focus."""
+    """Any answer, by keys: a number picks a seat or an action; chips are typed into the field that has the focus."""
     skill = SKILLS[asked_on(page).key.skill]
-    if skill.answer.kind in ("seat", "seats"):
+    if skill.answer.kind in ("seat", "seats", "actions"):
         page.keyboard.press("1")
         return
-    page.locator("[name=answer], [name=pot1]").first.focus()
+    page.locator("[name=answer], [name=pot1], [name^=share]").first.focus()
     page.keyboard.type("120")
     if skill.answer.kind == "pots":
         page.keyboard.press("Tab")

@@ -126,9 +126,9 @@ def _nexts(hand: Hand) -> Iterator[Next]:
     if hand.to_act is not None:
         legal = legal_actions(hand.round, hand.to_act).value
         if legal.fold:
-            yield Next(Verb.FOLD, capfirst(ACTION[Verb.FOLD]))
+            yield Next(Verb.FOLD, _named(Verb.FOLD))
         if legal.check:
-            yield Next(Verb.CHECK, capfirst(ACTION[Verb.CHECK]))
+            yield Next(Verb.CHECK, _named(Verb.CHECK))
         if legal.call is not None:
             yield Next("call", _("Call %(chips)s") % {"chips": chips(legal.call)})
     elif hand.awaits is Await.BOARD:
@@ -141,8 +141,13 @@ def _raise(hand: Hand) -> Raise | None:
     if hand.to_act is None:
         return None
     legal = legal_actions(hand.round, hand.to_act).value
-    limits, words = (legal.bet, capfirst(ACTION[Verb.BET])) if legal.bet else (legal.raise_to, _("Raise to"))
+    limits, words = (legal.bet, _named(Verb.BET)) if legal.bet else (legal.raise_to, _("Raise to"))
     return Raise(words, _between(limits)) if limits else None
+
+
+def _named(verb: Verb) -> str:
+    """The word on a button."""
+    return capfirst(str(ACTION[verb]))
 
 
 def _between(limits: Limits) -> str:
