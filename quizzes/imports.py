@@ -43,7 +43,7 @@ def keep(exercises: Iterable[AnyExercise]) -> None:
 
 
 def _of_skill(skill: Skill[Any, Any], hand: Hand) -> Iterator[AnyExercise]:
-    if hand.game.code not in skill.games:
+    if not skill.asks_about(hand.game.code):
         return
     for situation in skill.moments(hand):
         seed = _seed(skill.slug, hand.game.code, skill.give(situation))

@@ -122,6 +122,8 @@ class Skill(ABC, Generic[S, A]):
     misconceptions: ClassVar[tuple[Misconception, ...]]
     answer: AnswerFormat[A]
     games: ClassVar[tuple[str, ...]] = ("nlhe",)
+    played: ClassVar[tuple[str, ...]] = ()
+    """More games, whose hands it can ask about when they were played elsewhere."""
     levels: ClassVar[tuple[int, ...]] = (1, 2, 3)
 
     def __init_subclass__(cls) -> None:
@@ -166,6 +168,10 @@ class Skill(ABC, Generic[S, A]):
         solution = self.solve(situation)
         options = sort_out(solution.value, self.misread(situation))
         return Exercise(key, situation, solution, Dealer(key).shuffled(options))
+
+    def asks_about(self, game: str) -> bool:
+        """Whether a hand of this game that was played elsewhere can be asked about."""
+        return game in self.games or game in self.played
 
     def moments(self, hand: Hand) -> Iterable[S]:
         """What of a played hand could be asked; nothing, in a skill that is not about hands as they are played."""
@@ -223,8 +229,9 @@ def check_key(key: ExerciseKey) -> Skill[Any, Any]:
         raise NoSuchExercise("version", str(key.version), [str(skill.version)])
     if key.profile not in PROFILES:
         raise NoSuchExercise("profile", key.profile, sorted(PROFILES))
-    if key.game not in skill.games or key.game not in GAMES:
-        raise NoSuchExercise("game", key.game, skill.games)
+    games = (*skill.games, *skill.played) if key.imported else skill.games
+    if key.game not in games or key.game not in GAMES:
+        raise NoSuchExercise("game", key.game, games)
     if key.level not in skill.levels:
         raise NoSuchExercise("level", str(key.level), [str(level) for level in skill.levels])
     return skill

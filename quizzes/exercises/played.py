@@ -4,11 +4,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from typing import Any
 
-from quizzes.engine.games import GAMES
+from quizzes.engine.games import GAMES, Betting, Opening
 from quizzes.engine.hand import Action, Hand, Verb
 from quizzes.engine.profile import RulesProfile
 from quizzes.engine.seats import Post, Posted, Stakes
 from quizzes.engine.units import Chips, Seat
+
+BOARD_GAMES = tuple(code for code, game in GAMES.items() if game.opening is Opening.BLINDS and game.streets[1].board)
+"""Games with a button, two blinds and a board."""
+HOLDEM_GAMES = tuple(code for code in BOARD_GAMES if GAMES[code].hole_cards == 2)
+FREE_GAMES = tuple(code for code in BOARD_GAMES if GAMES[code].betting is not Betting.FIXED_LIMIT)
+"""Those in which a player chooses the size of a raise."""
 
 _OF_CARDS = (Verb.DEAL, Verb.SHOW, Verb.MUCK)
 

@@ -65,7 +65,9 @@ def pots_split_together(hand: Hand, won: Won) -> Shares:
 
 
 def suit_breaks_tie(hand: Hand, won: Won) -> Shares:
-    """Of those who tie the higher suit takes it all. Told of hold'em hands."""
+    """Of those who tie the higher suit takes it all. Told of hold'em hands only."""
+    if hand.game.exactly_two:
+        return ()
 
     def by_suit(chips: Chips, seats: Sequence[Seat]) -> SeatChips:
         held = [wrong_hands.held(hand.holes[seat], hand.board) for seat in seats]

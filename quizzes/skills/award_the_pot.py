@@ -14,7 +14,7 @@ from quizzes.exercises.answers import Shares, SharesFormat
 from quizzes.exercises.awards import deal_award
 from quizzes.exercises.base import Asked, Misconception, Skill, Unit
 from quizzes.exercises.dealer import Dealer
-from quizzes.exercises.played import OfHands
+from quizzes.exercises.played import BOARD_GAMES, OfHands
 from quizzes.exercises.table import Table
 from quizzes.exercises.tables import table_of
 from quizzes.exercises.words import gettext_noop as _
@@ -93,6 +93,7 @@ class AwardThePot(OfHands, Skill[Hand, Shares]):
     )
     misconceptions = tuple(WRONG_RULES)
     answer = SharesFormat()
+    played = BOARD_GAMES
 
     def deal(self, dealer: Dealer, level: int, profile: RulesProfile) -> Hand:
         return deal_award(dealer, profile, level)

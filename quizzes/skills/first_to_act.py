@@ -12,7 +12,7 @@ from quizzes.exercises.answers import SeatFormat
 from quizzes.exercises.base import Asked, Misconception, Skill, Unit
 from quizzes.exercises.dealer import Dealer
 from quizzes.exercises.openings import Plan, broke_by_ante, everybody_in, play, somebody_all_in, somebody_folded
-from quizzes.exercises.played import OfHands, states
+from quizzes.exercises.played import BOARD_GAMES, OfHands, states
 from quizzes.exercises.table import Table
 from quizzes.exercises.tables import table_of
 from quizzes.exercises.words import gettext_noop as _
@@ -53,6 +53,7 @@ class FirstToAct(OfHands, Skill[Hand, Seat]):
         ideas.ALLIN_SEAT_ACTS,
     )
     answer = SeatFormat()
+    played = BOARD_GAMES
 
     def deal(self, dealer: Dealer, level: int, profile: RulesProfile) -> Hand:
         plan = (_the_rule, _folded_and_heads_up, _all_in)[level - 1](dealer)

@@ -16,7 +16,7 @@ from quizzes.exercises.action_scripts import RULE, TRAPS, deal_over_short_all_in
 from quizzes.exercises.answers import ActionsFormat
 from quizzes.exercises.base import Asked, Misconception, Skill, Unit
 from quizzes.exercises.dealer import Dealer
-from quizzes.exercises.played import OfHands, states
+from quizzes.exercises.played import FREE_GAMES, OfHands, states
 from quizzes.exercises.table import Table
 from quizzes.exercises.tables import table_of
 from quizzes.exercises.words import gettext_noop as _
@@ -132,6 +132,7 @@ class LegalActions(OfHands, Skill[Hand, tuple[Verb, ...]]):
     )
     misconceptions = tuple(WRONG_RULES)
     answer = ActionsFormat()
+    played = FREE_GAMES
 
     def deal(self, dealer: Dealer, level: int, profile: RulesProfile) -> Hand:
         if level == 3:

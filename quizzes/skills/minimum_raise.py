@@ -13,7 +13,7 @@ from quizzes.exercises import wrong_raises as wrong
 from quizzes.exercises.answers import RaiseFormat
 from quizzes.exercises.base import Asked, Misconception, Skill, Unit
 from quizzes.exercises.dealer import Dealer
-from quizzes.exercises.played import OfHands, states
+from quizzes.exercises.played import FREE_GAMES, OfHands, states
 from quizzes.exercises.raise_scripts import deal_plain, deal_short_all_ins
 from quizzes.exercises.table import Table
 from quizzes.exercises.tables import table_of
@@ -107,6 +107,7 @@ class MinimumRaise(OfHands, Skill[Hand, Chips | None]):
     )
     misconceptions = tuple(WRONG_RULES)
     answer = RaiseFormat()
+    played = FREE_GAMES
 
     def deal(self, dealer: Dealer, level: int, profile: RulesProfile) -> Hand:
         if level == 3 or (level == 2 and dealer.chance(1 / 3)):

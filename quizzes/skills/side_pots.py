@@ -12,7 +12,7 @@ from quizzes.exercises import wrong_pots as wrong
 from quizzes.exercises.answers import POT_ROWS, PotPart, PotsAnswer, PotsFormat
 from quizzes.exercises.base import Asked, Misconception, Skill, Unit
 from quizzes.exercises.dealer import Dealer
-from quizzes.exercises.played import OfHands, states
+from quizzes.exercises.played import BOARD_GAMES, OfHands, states
 from quizzes.exercises.pot_scripts import deal_everything, deal_folded_chips, deal_one_side_pot
 from quizzes.exercises.table import Table
 from quizzes.exercises.tables import table_of
@@ -64,6 +64,7 @@ class SidePots(OfHands, Skill[Hand, PotsAnswer]):
     )
     misconceptions = tuple(WRONG_RULES)
     answer = PotsFormat()
+    played = BOARD_GAMES
 
     def deal(self, dealer: Dealer, level: int, profile: RulesProfile) -> Hand:
         return (deal_one_side_pot, deal_folded_chips, deal_everything)[level - 1](dealer, profile)

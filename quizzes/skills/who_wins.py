@@ -14,6 +14,7 @@ from quizzes.exercises import wrong_hands as wrong
 from quizzes.exercises.answers import SeatsFormat
 from quizzes.exercises.base import Asked, Misconception, Skill, Unit
 from quizzes.exercises.dealer import Dealer
+from quizzes.exercises.played import HOLDEM_GAMES
 from quizzes.exercises.showdowns import DUELS, TIES, TRAPS, Showdown, deal_showdown
 from quizzes.exercises.table import Place, Table
 from quizzes.exercises.words import gettext_noop as _
@@ -60,6 +61,7 @@ class WhoWins(Skill[Showdown, Seats]):
     )
     misconceptions = tuple(WRONG_RULES)
     answer = SeatsFormat()
+    played = HOLDEM_GAMES
 
     def deal(self, dealer: Dealer, level: int, profile: RulesProfile) -> Showdown:
         if level == 1:

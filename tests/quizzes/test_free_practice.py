@@ -116,8 +116,11 @@ def test_a_fault_of_the_grader_shows_another(charlies: Client, monkeypatch: pyte
 @pytest.mark.parametrize(
     ("address", "sentence"),
     [
-        ("/practice/juggling/1/", "There is no skill “juggling”. There are: first-to-act, minimum-raise"),
-        ("/skills/juggling/", "There is no skill “juggling”. There are: first-to-act, minimum-raise"),
+        (
+            "/practice/juggling/1/",
+            "There is no skill “juggling”. There are: award-the-pot, first-to-act, legal-actions",
+        ),
+        ("/skills/juggling/", "There is no skill “juggling”. There are: award-the-pot, first-to-act, legal-actions"),
         ("/practice/minimum-raise/9/", "This skill has no level 9. It has: 1, 2, 3."),
         ("/practice/juggling.1/tda-2024/nlhe/1/0000002a/", "There is no skill “juggling”."),
         ("/practice/minimum-raise.9/tda-2024/nlhe/1/0000002a/", "Version 9 of this skill is no longer dealt."),

@@ -37,14 +37,51 @@ every_hand_of_ours = pytest.mark.parametrize("found", [found for _, found in EVE
 
 
 def test_a_hand_has_its_openings_and_its_decisions() -> None:
-    """On the flop the first to act opens in any case; nothing can be raised there before the bet of 400."""
+    """On the flop the first to act opens in any case; nothing can be raised there before the bet of 400.
+
+    What may be done over the raise of 300 is a call, a raise or a fold, and no wrong idea says otherwise.
+    """
     assert [(one.key.skill, one.key.level, one.solution.value) for one in moments()] == [
         ("first-to-act", 1, Seat(2)),
+        ("legal-actions", 1, ("fold", "call", "raise")),
+        ("legal-actions", 1, ("fold", "call", "raise")),
+        ("legal-actions", 2, ("fold", "check", "bet")),
+        ("legal-actions", 1, ("fold", "call", "raise")),
         ("minimum-raise", 1, 200),
         ("minimum-raise", 1, 200),
         ("minimum-raise", 2, 500),
         ("minimum-raise", 2, 800),
     ]
+
+
+OMAHA = """
+variant = "PO"
+antes = [0, 0, 0]
+blinds_or_straddles = [50, 100, 0]
+min_bet = 100
+starting_stacks = [1000, 550, 300]
+actions = [
+  "d dh p1 AsAc8h7h", "d dh p2 KsKc9d8d", "d dh p3 QsJs3c4c",
+  "p3 cbr 300", "p1 cc", "p2 cbr 550", "p1 cc",
+  "d db Qc7d8c", "d db 2s", "d db Jd",
+  "p1 sm AsAc8h7h", "p2 sm KsKc9d8d", "p3 sm QsJs3c4c",
+]
+"""
+
+
+@pytest.mark.django_db
+def test_a_hand_of_another_game_is_asked_about_by_the_skills_whose_rules_are_the_same() -> None:
+    """Pot-limit Omaha: p3 is all-in for 300; p2 raises by 250 all-in, less than a full raise, and p1 calls."""
+    found = moments(OMAHA.encode())
+    answers = [(one.key.skill, find_skill(one.key.skill).answer.write(one.solution.value)) for one in found]
+    assert {skill for skill, _ in answers} == set(SKILLS) - {"who-wins"}
+    assert ("first-to-act", "p3") in answers
+    assert ("side-pots", "900:p1,p2,p3|500:p1,p2") in answers
+    assert answers[-1] == ("award-the-pot", "p1=500|p3=900")
+    keep(found)
+    assert [make_any(one.key) for one in found] == list(found)
+    with pytest.raises(NoSuchExercise):
+        make_any(ExerciseKey.parse("side-pots.1/tda-2024/plo/1/0000002a"))
 
 
 def test_every_skill_finds_moments_in_our_hands() -> None:
@@ -154,7 +191,7 @@ def test_what_was_posted_out_of_turn_comes_with_the_hand() -> None:
     for text in ("p2 raise 30", "p3 raise 90", "p4 fold", "p1 fold", "p2 call", "board 2c7d9h", "p2 bet 100"):
         hand = hand.after(Action.parse(text))
     found = worth_asking(hand)
-    assert {one.key.skill for one in found} == {"minimum-raise"}
+    assert {one.key.skill for one in found} == {"legal-actions", "minimum-raise"}
     for exercise in found:
         skill = find_skill(exercise.key.skill)
         again = skill.take(json.loads(json.dumps(skill.give(exercise.situation))), TDA_2024)

@@ -56,10 +56,17 @@ def test_the_map_shows_every_skill_in_order_with_its_state(alices: Client, alice
     page = alices.get("/skills/").context["page"]
 
     standings = [standing for unit in page.units for standing in unit.skills]
-    assert [standing.skill.slug for standing in standings] == ["who-wins", "first-to-act", "minimum-raise", "side-pots"]
-    assert [standing.state for standing in standings] == ["new", "learning", "new", "new"]
+    assert [standing.skill.slug for standing in standings] == [
+        "who-wins",
+        "first-to-act",
+        "legal-actions",
+        "minimum-raise",
+        "side-pots",
+        "award-the-pot",
+    ]
+    assert [standing.state for standing in standings] == ["new", "learning", "new", "new", "new", "new"]
     assert [level.state for level in standings[1].levels] == ["reliable", "new", "new"]
-    assert [unit.name for unit in page.units] == ["Hands", "Turn", "Betting", "Pot"]
+    assert [unit.name for unit in page.units] == ["Hands", "Turn", "Betting", "Pot", "Showdown"]
 
 
 @pytest.mark.parametrize("slug", sorted(SKILLS))

@@ -10,6 +10,7 @@ from django.db import IntegrityError, transaction
 from django.utils import timezone
 
 from quizzes import services as answering
+from quizzes.exercises.base import find_skill
 from quizzes.models import Attempt, ServedExercise
 from quizzes.queries import recent_situations
 from quizzes.tokens import new_nonce
@@ -100,7 +101,10 @@ def _ask_for(place: RunExercise, learner: int) -> Ask:
     """What is asked at a place. An imported situation is asked of a learner once; after that, dealt ones like it."""
     ask = ask_of(place.exercise)
     asked = ServedExercise.objects.filter(learner=learner, skill=ask.skill, seed=ask.situation)
-    return replace(ask, situation="") if ask.situation and asked.exists() else ask
+    if not ask.situation or not asked.exists():
+        return ask
+    games = find_skill(ask.skill).games
+    return replace(ask, situation="", game=ask.game if ask.game in games else games[0])
 
 
 def answer(place: RunExercise, run: Run, typed: str) -> Attempt:

@@ -141,7 +141,7 @@ def _answer(request: Request, drill: Drill, form: PasteForm | BuildForm, found: 
         "now": now,
         "problem": problem,
         "whole": whole is not None,
-        "asked_about": whole is not None and any(whole.game.code in skill.games for skill in SKILLS.values()),
+        "asked_about": whole is not None and any(skill.asks_about(whole.game.code) for skill in SKILLS.values()),
         "moments": moments,
         "begun": begun(drill),
     }

@@ -267,7 +267,8 @@ def test_a_guests_tries_go_with_them_into_their_account(room: Room, assign: Assi
 
 
 def test_an_imported_situation_is_asked_once_and_then_dealt_ones_like_it(room: Room, assign: Assign) -> None:
-    kept = next(one for one in worth_asking(phh.play(phh.read(HAND.encode()), TDA_2024)) if one.key.level == 2)
+    found = worth_asking(phh.play(phh.read(HAND.encode()), TDA_2024))
+    kept = next(one for one in found if (one.key.skill, one.key.level) == ("minimum-raise", 2))
     keep([kept])
     drill = assign((Ask("minimum-raise", "nlhe", 2, situation=kept.key.seed),))
     first = begin(drill, room.ana)
@@ -275,3 +276,18 @@ def test_an_imported_situation_is_asked_once_and_then_dealt_ones_like_it(room: R
     answer(first, 1)
     again = shown_at(begin(drill, room.ana), 1).key
     assert (again.skill, again.level, again.imported) == ("minimum-raise", 2, False)
+
+
+def test_after_a_situation_of_a_game_that_is_not_dealt_comes_one_that_is(room: Room, assign: Assign) -> None:
+    text = (
+        HAND.replace('"NT"', '"PO"').replace("AsAc", "AsAc2h3h").replace("KsKc", "KsKc2s3s").replace("7h2d", "7h2d4h5h")
+    )
+    found = worth_asking(phh.play(phh.read(text.encode()), TDA_2024))
+    kept = next(one for one in found if one.key.skill == "minimum-raise")
+    keep([kept])
+    drill = assign((Ask("minimum-raise", "plo", kept.key.level, situation=kept.key.seed),))
+    first = begin(drill, room.ana)
+    assert shown_at(first, 1).key == kept.key
+    answer(first, 1)
+    again = shown_at(begin(drill, room.ana), 1).key
+    assert (again.skill, again.game, again.imported) == ("minimum-raise", "nlhe", False)
