@@ -34,6 +34,7 @@ def test_a_guest_has_no_password_or_code(charlie: Client, guest: User, page: str
 @pytest.mark.parametrize("page", ["", "password/", "code/", "delete/"])
 def test_alice_sees_her_pages(alices: Client, page: str) -> None:
     assert alices.get(f"/account/{page}").status_code == 200
+    assert alices.head(f"/account/{page}").status_code == 200
 
 
 def test_settings_are_kept_and_the_language_is_applied(alices: Client, alice: User, bob: User) -> None:

@@ -24,6 +24,14 @@ def code_of(user: User) -> str:
     return services.renew_code(user)
 
 
+@pytest.mark.parametrize("page", ["signup", "login", "recover"])
+def test_head_is_answered_as_get_is(charlie: Client, page: str) -> None:
+    response = charlie.head(f"/account/{page}/")
+
+    assert response.status_code == 200
+    assert response.content == b""
+
+
 # Sign up
 
 

@@ -26,7 +26,7 @@ def fresh(request: HttpRequest) -> User:
 
 @never_cache
 @user_passes_test(is_learner)
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def settings(request: HttpRequest) -> HttpResponse:
     form = SettingsForm(sent(request), instance=fresh(request))
     if not form.is_valid():
@@ -42,7 +42,7 @@ def settings(request: HttpRequest) -> HttpResponse:
 @sensitive_post_parameters()
 @never_cache
 @user_passes_test(has_account)
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def password(request: HttpRequest) -> HttpResponse:
     user = fresh(request)
     form = ChangePasswordForm(user, sent(request))
@@ -56,7 +56,7 @@ def password(request: HttpRequest) -> HttpResponse:
 @sensitive_post_parameters()
 @never_cache
 @user_passes_test(has_account)
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def code(request: HttpRequest) -> HttpResponse:
     user = fresh(request)
     form = CurrentPasswordForm(user, sent(request))
@@ -68,7 +68,7 @@ def code(request: HttpRequest) -> HttpResponse:
 @sensitive_post_parameters()
 @never_cache
 @user_passes_test(is_learner)
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def delete(request: HttpRequest) -> HttpResponse:
     user = fresh(request)
     form: Form

@@ -33,7 +33,7 @@ def show_code(request: HttpRequest, code: str, address: str) -> HttpResponse:
 
 @sensitive_post_parameters()
 @never_cache
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def signup(request: HttpRequest) -> HttpResponse:
     if has_account(request.user):
         return redirect(safe_next(request))
@@ -52,7 +52,7 @@ def signup(request: HttpRequest) -> HttpResponse:
 
 @sensitive_post_parameters()
 @never_cache
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def log_in(request: HttpRequest) -> HttpResponse:
     if has_account(request.user):
         return redirect(safe_next(request))
@@ -74,7 +74,7 @@ def locked_out(request: HttpRequest, response: HttpResponse, credentials: object
 
 @sensitive_post_parameters()
 @never_cache
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def recover(request: HttpRequest) -> HttpResponse:
     if has_account(request.user):
         return redirect("trainer:account")
