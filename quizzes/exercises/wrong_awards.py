@@ -14,6 +14,7 @@ Won = Sequence[tuple[Chips, tuple[Seat, ...]]]
 """Chips and winners of each pot, main pot first."""
 
 WrongRule = Callable[[Hand, Won], Shares]
+"""What each player is paid; nothing where the rule has no view."""
 
 
 def shares_of(paid: Sequence[Chips]) -> Shares:
@@ -34,7 +35,10 @@ def from_pots(wrong_pots: Callable[[Hand, PotsAnswer], PotsAnswer]) -> WrongRule
     def rule(hand: Hand, won: Won) -> Shares:
         made = pots_of(hand).value
         right = PotsAnswer(tuple(PotPart(pot.chips, pot.seats) for pot in made.pots), made.returned)
-        pots = [Pot(part.chips, part.seats) for part in wrong_pots(hand, right).pots]
+        misread = wrong_pots(hand, right)
+        if misread.pots == right.pots:
+            return ()
+        pots = [Pot(part.chips, part.seats) for part in misread.pots]
         return shares_of(payouts_of(hand, pots).value or ())
 
     return rule
