@@ -111,6 +111,7 @@ def test_every_skill_on_a_phone_in_spanish(live_server, page: Page, check_access
     fill_in(page, right=False)
     check_accessibility(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert page.locator("[data-primary]").evaluate("button => button.scrollWidth <= button.clientWidth")
     check(page)
     expect(page.locator("#verdict")).to_contain_text(re.compile("No está bien|Bien en parte"))
     parting = page.locator(".step.parts")
