@@ -103,6 +103,8 @@ class VerdictView:
     attempt_pk: int | None
     recorded: bool
     disputed: bool = False
+    others: tuple[tuple[str, str], ...] = ()
+    """Books that answer otherwise, and what (HTML)."""
 
 
 @dataclass(frozen=True, slots=True)

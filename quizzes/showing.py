@@ -112,6 +112,17 @@ class Display:
             attempt_pk=attempt_pk,
             recorded=attempt_pk is not None,
             disputed=disputed,
+            others=self.others,
+        )
+
+    @property
+    def others(self) -> tuple[tuple[str, str], ...]:
+        """The books that answer otherwise than this house, and their answers (HTML)."""
+        mine = self.shown.key.profile
+        return tuple(
+            (listed([profile_name(name) for name in names]), self.words(answer))
+            for answer, names in self.shown.elsewhere
+            if mine not in names
         )
 
     def idea_names(self, understood: str) -> tuple[str, ...]:

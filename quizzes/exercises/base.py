@@ -8,6 +8,7 @@ from enum import StrEnum, unique
 from hashlib import sha256
 from typing import Any, ClassVar, Generic, TypeVar
 
+from quizzes.engine.differences import Opinion, profile_differences
 from quizzes.engine.games import GAMES
 from quizzes.engine.hand import Hand
 from quizzes.engine.profile import PROFILES, RulesProfile
@@ -125,6 +126,8 @@ class Skill(ABC, Generic[S, A]):
     played: ClassVar[tuple[str, ...]] = ()
     """More games, whose hands it can ask about when they were played elsewhere."""
     levels: ClassVar[tuple[int, ...]] = (1, 2, 3)
+    contested: ClassVar[bool] = False
+    """Whether the books may answer differently: then the question names its book, and the verdict what others say."""
 
     def __init_subclass__(cls) -> None:
         if cls.slug in SKILLS:
@@ -172,6 +175,17 @@ class Skill(ABC, Generic[S, A]):
     def asks_about(self, game: str) -> bool:
         """Whether a hand of this game that was played elsewhere can be asked about."""
         return game in self.games or game in self.played
+
+    def elsewhere(self, situation: S) -> tuple[Opinion[A], ...]:
+        """What each book answers, the same ones together; nothing where none differs or can."""
+        if not self.contested:
+            return ()
+        kept = self.give(situation)
+        try:
+            opinions = profile_differences(lambda profile: self.solve(self.take(kept, profile)))
+        except ValueError:  # a hand played elsewhere, which one of the books would not have let go on
+            return ()
+        return opinions if len(opinions) > 1 else ()
 
     def moments(self, hand: Hand) -> Iterable[S]:
         """What of a played hand could be asked; nothing, in a skill that is not about hands as they are played."""

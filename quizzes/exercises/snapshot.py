@@ -66,6 +66,8 @@ class Shown:
     """Every option's text with the codes of its misconceptions; the right one has none."""
     answer: str
     steps: tuple[Step, ...]
+    elsewhere: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Where the books differ: each answer with the house rules that give it."""
 
 
 def snapshot(exercise: Exercise[Any, Any]) -> dict[str, Any]:
@@ -88,6 +90,10 @@ def snapshot(exercise: Exercise[Any, Any]) -> dict[str, Any]:
             {"rule": str(step.rule), "value": _encode_step_value(step.value), "facts": _encode_facts(step.facts)}
             for step in exercise.solution.steps
         ],
+        "elsewhere": [
+            {"answer": skill.answer.write(opinion.value), "profiles": list(opinion.profiles)}
+            for opinion in skill.elsewhere(exercise.situation)
+        ],
     }
 
 
@@ -100,6 +106,7 @@ def read(kept: Mapping[str, Any]) -> Shown:
         tuple((option["answer"], tuple(option["misconceptions"])) for option in kept["options"]),
         kept["answer"],
         tuple(Step(Rule(step["rule"]), decode(step["value"]), _decode_facts(step["facts"])) for step in kept["steps"]),
+        tuple((other["answer"], tuple(other["profiles"])) for other in kept.get("elsewhere", ())),
     )
 
 

@@ -82,6 +82,20 @@ def award_the_pot(hand: Any) -> tuple[tuple[int, int], ...]:
     return tuple(sorted((seat, chips) for seat, chips in won.items() if chips))
 
 
+def who_shows_first(hand: Any) -> tuple[int, ...]:
+    second = replay(hand)
+    pushed = [int(str(action).split()[0][1:]) - 1 for action in hand.log if str(action).split()[1] in ("bet", "raise")]
+    house = str(hand.profile.all_in_show)
+    if house == "tabled" and len(second.able) < len(second.live):
+        return second.live
+    if second.street == 3 and second.bettors:
+        return (second.bettors[-1],)
+    for seat in reversed(pushed):
+        if house == "all-in-first" and not second.behind[seat] and seat in second.live:
+            return (seat,)
+    return (second.able if len(second.able) > 1 else second.live)[:1]
+
+
 GRADERS: dict[str, Callable[[Any], Any]] = {
     "who-wins": who_wins,
     "legal-actions": legal_actions,
@@ -89,4 +103,5 @@ GRADERS: dict[str, Callable[[Any], Any]] = {
     "first-to-act": first_to_act,
     "side-pots": side_pots,
     "award-the-pot": award_the_pot,
+    "who-shows-first": who_shows_first,
 }

@@ -62,9 +62,10 @@ def test_the_map_shows_every_skill_in_order_with_its_state(alices: Client, alice
         "legal-actions",
         "minimum-raise",
         "side-pots",
+        "who-shows-first",
         "award-the-pot",
     ]
-    assert [standing.state for standing in standings] == ["new", "learning", "new", "new", "new", "new"]
+    assert [standing.state for standing in standings] == ["new", "learning", "new", "new", "new", "new", "new"]
     assert [level.state for level in standings[1].levels] == ["reliable", "new", "new"]
     assert [unit.name for unit in page.units] == ["Hands", "Turn", "Betting", "Pot", "Showdown"]
 

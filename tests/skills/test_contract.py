@@ -145,7 +145,9 @@ def facts_at_parting(exercise: Exercise[Any, Any], idea: Misconception) -> dict[
 def test_every_misconception_is_exposed_at_two_levels_or_by_two_skills(skill: Skill[Any, Any]) -> None:
     exposed_at = defaultdict(set)
     for way in EVERY_WAY:
-        if way.profile == EVERY_WAY[0].profile and set(way.skill.misconceptions) & set(skill.misconceptions):
+        if (way.profile == EVERY_WAY[0].profile or way.skill.contested) and set(way.skill.misconceptions) & set(
+            skill.misconceptions
+        ):
             for exercise in way.exercises(100):
                 for option in exercise.options:
                     for idea in option.misconceptions:

@@ -75,4 +75,7 @@ def _printed(shown: Shown) -> str:
     for number, step in enumerate(told["steps"], 1):
         source = f"  [{'; '.join(step['cites'])}]" if step["cites"] else ""
         lines.append(f"{number}. {step['text']}{source}")
+    lines += [
+        f"{', '.join(profiles)}: {answer}" for answer, profiles in shown.elsewhere if shown.key.profile not in profiles
+    ]
     return "\n".join(lines)

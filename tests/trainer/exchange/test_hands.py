@@ -90,14 +90,15 @@ def test_a_text_that_cannot_be_played_is_told_in_one_sentence_and_stays_typed(
 
 
 def test_a_hand_without_anything_to_ask_says_so(alices: Client, drill: Drill) -> None:
-    """Heads-up, and both all-in by their blinds: nobody acts, and there is one pot."""
+    """Fixed limit with a straddle, and all fold: no skill asks about either."""
     text = """\
-variant = "NT"
-antes = [0, 0]
-blinds_or_straddles = [100, 100]
-min_bet = 100
-starting_stacks = [100, 100]
-actions = []
+variant = "FT"
+antes = [0, 0, 0]
+blinds_or_straddles = [10, 20, 40]
+small_bet = 20
+big_bet = 40
+starting_stacks = [1000, 1000, 1000]
+actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p1 f", "p2 f"]
 """
     response = paste(alices, drill, text)
     assert "there is nothing worth asking" in response.content.decode()
