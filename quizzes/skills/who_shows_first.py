@@ -119,6 +119,8 @@ class WhoShowsFirst(OfHands, Skill[Hand, wrong.Seats]):
 
     def solve(self, situation: Hand) -> Explained[wrong.Seats]:
         *steps, last = show_order(situation).steps
+        if steps[-1].rule is Rule.ALL_HANDS_TABLED:
+            return Explained(tuple(steps))  # all at once: no order
         return Explained((*steps, replace(last, value=wrong.who_shows(situation))))
 
     def misread(self, situation: Hand) -> Mapping[Misconception, wrong.Seats]:
