@@ -9,7 +9,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from quizzes.engine.profile import TDA_2024
+from quizzes.engine.profile import PROFILES, TDA_2024
 from quizzes.exercises.base import Misconception, Skill, Unit
 from quizzes.exercises.key import ExerciseKey
 from quizzes.overviews import UNITS
@@ -33,6 +33,8 @@ class ReadyMade:
     name: str
     """Short, where the heading above it says the rest."""
     asks: tuple[Ask, ...]
+    profile: str = ""
+    """House rules under which it asks what it is for, where the class's own do not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +48,22 @@ class Shelf:
     """Slug and name of each wrong idea that a drill can be made against."""
 
 
-def shelves() -> tuple[Shelf, ...]:
-    """What there is to choose from, in the order of teaching. A wrong idea stands with the first unit that knows it."""
+def shelves(profile: str = TDA_2024.name) -> tuple[Shelf, ...]:
+    """What there is to choose from under these house rules, in the order of teaching.
+
+    A wrong idea stands with the first unit that knows it, and is left out where it is right in this house.
+    """
     known: set[str] = set()
     found = []
     for unit in Unit:
         skills = [skill for skill in skills_in_order() if skill.unit is unit]
         if skills:
-            ideas = {idea.code: idea for skill in skills for idea in skill.misconceptions if idea.code not in known}
+            ideas = {
+                idea.code: idea
+                for skill in skills
+                for idea in skill.misconceptions
+                if idea.code not in known and (not skill.contested or _exposing(idea.code, profile))
+            }
             known.update(ideas)
             found.append(
                 Shelf(
@@ -66,12 +76,12 @@ def shelves() -> tuple[Shelf, ...]:
     return tuple(found)
 
 
-def find(slug: str) -> ReadyMade | None:
-    """The ready-made drill of this name."""
+def find(slug: str, profile: str = TDA_2024.name) -> ReadyMade | None:
+    """The ready-made drill of this name, for a class of these house rules."""
     kind, _sep, code = slug.partition("-")
     if kind == "idea":
         idea = misconception(code)
-        return against(idea) if idea else None
+        return against(idea, profile=profile) if idea else None
     return next((drill for shelf in shelves() for drill in shelf.drills if drill.slug == slug), None)
 
 
@@ -80,11 +90,15 @@ def misconception(code: str) -> Misconception | None:
     return next((idea for skill in skills_in_order() for idea in skill.misconceptions if idea.code == code), None)
 
 
-def against(idea: Misconception, count: int = AGAINST) -> ReadyMade:
-    """A drill against one wrong idea, over every skill and level that can expose it, the easy ones first."""
-    places = sorted(islice(cycle(_exposing(idea.code)), count), key=lambda ask: ask.level)
+def against(idea: Misconception, count: int = AGAINST, profile: str = TDA_2024.name) -> ReadyMade:
+    """A drill against one wrong idea, over every skill and level that can expose it, the easy ones first.
+
+    What is wrong in one house may be right in another: then it is asked under the first house rules where it is wrong.
+    """
+    wrong = next((name for name in (profile, *PROFILES) if _exposing(idea.code, name)), profile)
+    places = sorted(islice(cycle(_exposing(idea.code, wrong)), count), key=lambda ask: ask.level)
     title = _("Wrong idea: %(name)s") % {"name": _(idea.name)}
-    return ReadyMade(f"idea-{idea.code}", title, _(idea.name), tuple(places))
+    return ReadyMade(f"idea-{idea.code}", title, _(idea.name), tuple(places), "" if wrong == profile else wrong)
 
 
 def _of_unit(unit: Unit, skills: Sequence[Skill[Any, Any]]) -> Iterator[ReadyMade]:
@@ -113,18 +127,18 @@ def _spread(skills: Iterable[Skill[Any, Any]], levels: Iterable[int], least: int
 
 
 @cache
-def _exposing(code: str) -> tuple[Ask, ...]:
+def _exposing(code: str, profile: str) -> tuple[Ask, ...]:
     """Where the wrong idea can well be told from the right one: skill by skill, by the first game of each."""
     found: dict[Ask, int] = {}
     for skill in skills_in_order():
         if any(idea.code == code for idea in skill.misconceptions):
             for level in skill.levels:
                 ask = Ask(skill.slug, skill.games[0], level, code)
-                found[ask] = sum(exposes(skill.make(key), code) for key in _some_keys(skill, level))
+                found[ask] = sum(exposes(skill.make(key), code) for key in _some_keys(skill, level, profile))
     enough = min(OFTEN, max(found.values(), default=0))
     return tuple(ask for ask, count in found.items() if count and count >= enough)
 
 
-def _some_keys(skill: Skill[Any, Any], level: int) -> Iterator[ExerciseKey]:
+def _some_keys(skill: Skill[Any, Any], level: int, profile: str) -> Iterator[ExerciseKey]:
     for seed in range(LOOKED_AT):
-        yield ExerciseKey(skill.slug, skill.version, TDA_2024.name, skill.games[0], level, f"{seed:08x}")
+        yield ExerciseKey(skill.slug, skill.version, profile, skill.games[0], level, f"{seed:08x}")

@@ -13,6 +13,7 @@ from django.utils.translation import ngettext
 
 from trainer.drills import readymade
 from trainer.drills.deadlines import Moment, usual_deadline
+from trainer.drills.readymade import ReadyMade
 from trainer.drills.running import ask_of
 from trainer.drills.seeds import Ask
 from trainer.drills.terms import terms_of
@@ -48,8 +49,12 @@ def draft(classroom: Classroom, title: str, asks: Iterable[Ask], by: User, **set
 def draft_ready_made(classroom: Classroom, slug: str, by: User) -> Drill | None:
     """A ready-made drill as a draft, its title in the language of the class; None where there is none of this name."""
     with translation.override(classroom.language):
-        ready = readymade.find(slug)
-    return draft(classroom, ready.title, ready.asks, by) if ready else None
+        ready = readymade.find(slug, classroom.profile)
+    return _draft_of(classroom, ready, ready.title, by) if ready else None
+
+
+def _draft_of(classroom: Classroom, ready: ReadyMade, title: str, by: User) -> Drill:
+    return draft(classroom, title, ready.asks, by, profile=ready.profile or classroom.profile)
 
 
 @transaction.atomic
@@ -116,9 +121,9 @@ def assign_more(classroom: Classroom, code: str, learners: Sequence[int], count:
         idea = readymade.misconception(code)
         if idea is None:
             return None
-        ready = readymade.against(idea, count)
+        ready = readymade.against(idea, count, classroom.profile)
         words = ngettext("%(count)s more: %(name)s", "%(count)s more: %(name)s", count)
-        drill = draft(classroom, words % {"count": count, "name": ready.name}, ready.asks, by)
+        drill = _draft_of(classroom, ready, words % {"count": count, "name": ready.name}, by)
     assign_usual(drill, learners, timezone.now())
     return drill
 

@@ -46,7 +46,9 @@ def choose(request: HttpRequest, pk: int) -> HttpResponse:
         if drill is not None:
             return redirect("trainer:drill", drill.pk)
         messages.error(request, _("There is no such drill. Choose one of these."))
-    return render(request, "trainer/drills/choose.html", _frame(classroom, shelves=readymade.shelves()))
+    return render(
+        request, "trainer/drills/choose.html", _frame(classroom, shelves=readymade.shelves(classroom.profile))
+    )
 
 
 @for_teachers

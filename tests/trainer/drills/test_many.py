@@ -1,10 +1,7 @@
 """Many at once, and queries that do not grow: on SQLite and on PostgreSQL."""
 
-import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
-from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -31,23 +28,8 @@ from trainer.models import Run, RunExercise
 T = TypeVar("T")
 
 pytestmark = pytest.mark.django_db
-many_at_once = pytest.mark.usefixtures("database_of_many")
+many_at_once = pytest.mark.usefixtures("transactional_db")
 AT_ONCE = 20
-
-
-@pytest.fixture
-def database_of_many(transactional_db: None, tmp_path: Path) -> Iterator[None]:
-    """SQLite's tests run in memory, where nobody waits for a lock; as on the site, this database is a file."""
-    if connection.vendor != "sqlite":
-        yield
-        return
-    memory, name = connection.connection, connection.settings_dict["NAME"]
-    with closing(sqlite3.connect(tmp_path / "db.sqlite3")) as file:
-        memory.backup(file)
-    connection.connection, connection.settings_dict["NAME"] = None, str(tmp_path / "db.sqlite3")
-    yield
-    connection.close()
-    connection.connection, connection.settings_dict["NAME"] = memory, name
 
 
 def at_once(clients: list[Client], do: Callable[[Client], T]) -> list[T]:

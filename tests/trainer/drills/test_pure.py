@@ -139,7 +139,22 @@ def test_a_drill_against_a_wrong_idea_can_expose_it_everywhere(code: str) -> Non
     assert ready is not None
     assert len(ready.asks) == readymade.AGAINST
     for number, ask in enumerate(ready.asks, 1):
-        assert exposes(deal(ask, "tda-2024", Place(7, 8, number, 1)), code)
+        assert exposes(deal(ask, ready.profile or "tda-2024", Place(7, 8, number, 1)), code)
+
+
+def test_what_is_right_in_a_house_is_no_wrong_idea_there() -> None:
+    """All hands up at an all-in: right by the TDA, wrong by Robert's."""
+
+    def offered(profile: str) -> set[str]:
+        return {slug for shelf in readymade.shelves(profile) for slug, _ in shelf.ideas}
+
+    assert offered("roberts-11") - offered("tda-2024") == {"idea-all_at_once"}
+    elsewhere = readymade.find("idea-all_at_once", "tda-2024")
+    assert elsewhere is not None
+    assert elsewhere.profile == "wsop-live-2024"
+    at_home = readymade.find("idea-all_at_once", "roberts-11")
+    assert at_home is not None
+    assert at_home.profile == ""
 
 
 def test_every_skill_joins_the_ready_made_drills_by_itself() -> None:
