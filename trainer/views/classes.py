@@ -40,7 +40,7 @@ def teach(request: HttpRequest) -> HttpResponse:
 
 
 @for_teachers
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def class_new(request: HttpRequest) -> HttpResponse:
     if not access.has_password(request.user):
         return redirect("trainer:teach")
@@ -108,7 +108,7 @@ def class_code_new(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 @for_teachers
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def class_settings(request: HttpRequest, pk: int) -> HttpResponse:
     room = taught(request, pk)
     # A form writes into its class even when it is not valid: the page's own heading stays as stored.
@@ -122,7 +122,7 @@ def class_settings(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 @for_teachers
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def class_copy(request: HttpRequest, pk: int) -> HttpResponse:
     room = taught(request, pk)
     form = CopyForm(sent(request), initial={"name": _("%(name)s (copy)") % {"name": room.name[:90]}})
@@ -148,7 +148,7 @@ def class_archive(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 @for_teachers
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def class_delete(request: HttpRequest, pk: int) -> HttpResponse:
     """For the owner only: whoever else teaches the class must not lose it for everybody."""
     room = get_object_or_404(access.classes_owned_by(request.user), pk=pk)

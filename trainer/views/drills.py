@@ -37,7 +37,7 @@ def _frame(classroom: Classroom, **context: object) -> dict[str, object]:
 
 
 @for_teachers
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def choose(request: HttpRequest, pk: int) -> HttpResponse:
     """The ready-made drills; a POST takes one as a draft."""
     classroom = taught(request, pk)
@@ -52,7 +52,7 @@ def choose(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 @for_teachers
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def build(request: HttpRequest, pk: int) -> HttpResponse:
     """A drill of one's own."""
     classroom = taught(request, pk)
@@ -67,7 +67,7 @@ def build(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 @for_teachers
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def edit(request: HttpRequest, pk: int) -> HttpResponse:
     """What a drill asks and how. What was served stays."""
     drill = taught_drill(request, pk)
@@ -205,7 +205,7 @@ def put_away(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 @for_teachers
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def exceptions(request: HttpRequest, pk: int, learner: int) -> HttpResponse:
     """One learner in a drill: tries, grade, and what is made easier for them, by whom and why."""
     drill = taught_drill(request, pk)

@@ -30,7 +30,7 @@ def come_in(request: HttpRequest, user: User) -> HttpResponse:
 
 @sensitive_post_parameters("code")
 @never_cache
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def class_login(request: HttpRequest) -> HttpResponse:
     """By class code, username and code; with an account already, the class code is enough to join."""
     if access.has_account(request.user):
@@ -56,7 +56,7 @@ def _find_class(request: HttpRequest) -> HttpResponse:
 
 
 @never_cache
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def join(request: HttpRequest, code: str) -> HttpResponse:
     """Where a class's link leads. Who has an account joins; a card holder logs in; anybody else signs up first."""
     room = queries.class_with_code(plain(code))
@@ -79,7 +79,7 @@ def join(request: HttpRequest, code: str) -> HttpResponse:
 
 
 @never_cache
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def card_login(request: HttpRequest, token: str) -> HttpResponse:
     """Where a card's picture leads: straight in. Who is known to this browser as somebody else is asked first."""
     user = entering.owner_of(token)
@@ -93,7 +93,7 @@ def card_login(request: HttpRequest, token: str) -> HttpResponse:
 
 
 @never_cache
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def invitation(request: HttpRequest, token: str) -> HttpResponse:
     """Accept to teach a class."""
     found = entering.invitation_of(token)

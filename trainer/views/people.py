@@ -48,7 +48,7 @@ def class_people(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 @for_teachers
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def class_add(request: HttpRequest, pk: int) -> HttpResponse:
     """Names, pasted or as a file; then what was read of them, before anybody is added."""
     room = taught(request, pk)
@@ -110,7 +110,7 @@ def class_cards(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 @for_teachers
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def learner(request: HttpRequest, pk: int, member: int) -> HttpResponse:
     """One learner: the name, and everything that can be done with the membership."""
     room = taught(request, pk)

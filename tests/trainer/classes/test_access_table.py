@@ -153,6 +153,12 @@ def test_what_changes_something_is_posted(place: Page, world: World, alices: Cli
 
 
 @every_page
+def test_head_is_answered_as_get_is(place: Page, world: World, alices: Client) -> None:
+    address = address_of(place, world)
+    assert alices.head(address).status_code == alices.get(address).status_code
+
+
+@every_page
 def test_nobody_else_changes_anything(place: Page, world: World, eves: Client, charlie: Client, doras: Client) -> None:
     before = everything()
     for client in (eves, charlie, doras):
