@@ -45,7 +45,7 @@ SAMPLES = 10
 TIMES = 9
 WANTED_MS, WANTED_QUERIES = 300, 12
 WRONG, UNEXPLAINED = 0.3, 0.02
-ODD = {"raise": "17", "seat": "p1", "seats": "p1", "pots": "17:p1,p2"}
+ODD = {"raise": "17", "seat": "p1", "seats": "p1", "pots": "17:p1,p2", "actions": "fold bet raise", "shares": "p1=17"}
 """An answer of each kind that no idea leads to, or hardly ever."""
 CHANCE = Random(1)
 

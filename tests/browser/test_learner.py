@@ -106,12 +106,16 @@ def test_every_skill_on_a_phone_in_spanish(live_server, page: Page, check_access
     page.emulate_media(color_scheme="dark")
     page.goto(f"{live_server.url}/skills/")
     page.locator("button[value=es]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "es")
     page.goto(f"{live_server.url}/practice/{slug}/2/")
     expect(page.locator("html")).to_have_attribute("lang", "es")
     fill_in(page, right=False)
     check_accessibility(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert page.locator("[data-primary]").evaluate("button => button.scrollWidth <= button.clientWidth")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.evaluate("document.documentElement.style.fontSize = ''")
     check(page)
     expect(page.locator("#verdict")).to_contain_text(re.compile("No está bien|Bien en parte"))
     parting = page.locator(".step.parts")
