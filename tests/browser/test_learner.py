@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from quizzes.exercises.base import SKILLS
 from quizzes.models import Attempt
 from tests.browser.answering import asked_on, check, fill_in, settle
+from trainer.models import User
 
 Accessible = Callable[[Page], None]
 PHONE = {"width": 360, "height": 740}
@@ -162,15 +163,66 @@ def test_what_was_answered_is_found_again(live_server, page: Page, check_accessi
     check_accessibility(page)
 
 
-def test_pages_are_sound_with_the_demo(live_server, page: Page, check_accessibility: Accessible) -> None:
+def load_the_demo() -> None:
     call_command("loaddata", "demo.json", verbosity=0)
+    ana = User.objects.get(username="ana")
+    ana.set_password("practise-the-rules")  # the tests' hasher does not read the demo's hash
+    ana.save()
+
+
+def test_pages_are_sound_with_the_demo(live_server, page: Page, check_accessibility: Accessible) -> None:
+    load_the_demo()
     page.goto(f"{live_server.url}/account/login/")
     page.fill("[name=username]", "ana")
     page.fill("[name=password]", "practise-the-rules")
     check_accessibility(page)
     page.get_by_role("main").get_by_role("button", name="Log in").click()
+    page.wait_for_url(f"{live_server.url}/")
     for path in ("/", "/skills/", "/skills/who-wins/", "/train/", "/progress/", "/answers/", "/account/"):
         response = page.goto(f"{live_server.url}{path}")
         assert response is not None
         assert response.ok
         check_accessibility(page)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_progress_and_account_fit_a_phone_and_a_thumb(
+    live_server, page: Page, check_accessibility: Accessible, language: str
+) -> None:
+    load_the_demo()
+    page.set_viewport_size(PHONE)
+    page.goto(f"{live_server.url}/account/login/")
+    page.fill("[name=username]", "ana")
+    page.fill("[name=password]", "practise-the-rules")
+    page.get_by_role("main").get_by_role("button").click()
+    page.wait_for_url(f"{live_server.url}/")
+    page.locator(f"button[value={language}]").click()
+    page.goto(f"{live_server.url}/progress/")
+    assert page.locator(".scroll").evaluate("box => box.scrollWidth <= box.clientWidth")
+    assert page.get_by_role("columnheader").count() == 5
+    assert page.get_by_role("rowheader").count() == len(SKILLS)
+    check_accessibility(page)
+    assert min(heights(page, ".standings a")) >= 44
+    page.goto(f"{live_server.url}/account/")
+    assert min(heights(page, "main ul a, main .field:has([type=checkbox]) label")) >= 44
+    check_accessibility(page)
+
+
+def heights(page: Page, selector: str) -> list[float]:
+    found: list[float] = page.locator(selector).evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().height)"
+    )
+    return found
+
+
+def test_a_partly_right_verdict_does_not_look_like_a_wrong_one(live_server, page: Page) -> None:
+    page.goto(f"{live_server.url}/practice/legal-actions/1/")
+    seen = page.evaluate(
+        """() => ["is-wrong", "is-partly"].map(name => {
+            const box = document.createElement("section");
+            box.className = `verdict ${name}`;
+            document.body.append(box);
+            return getComputedStyle(box).backgroundColor;
+        })"""
+    )
+    assert seen[0] != seen[1]
