@@ -38,20 +38,32 @@ def names_what_exists(view: View) -> View:
         try:
             return view(request, *args, **kwargs)
         except NoSuchExercise as missing:
-            return problem_page(request, _missing(missing))
+            return problem_page(request, _heading(missing), _missing(missing))
         except BadTicket:
             return problem_page(
-                request, _("This page can no longer take an answer. Begin again with one of these skills.")
+                request,
+                _("This answer cannot be taken"),
+                _("This page can no longer take an answer. Begin again with one of these skills."),
             )
 
     return guarded
 
 
-def problem_page(request: HttpRequest, sentence: str) -> HttpResponse:
-    """The 404 page with its sentence."""
+def problem_page(request: HttpRequest, heading: str, sentence: str) -> HttpResponse:
+    """The 404 page with its heading and sentence."""
     skills = tuple(skill_view(skill) for skill in skills_in_order())
-    page = ProblemPage(_("There is no such exercise"), sentence, skills)
+    page = ProblemPage(heading, sentence, skills)
     return render(request, "quizzes/problem.html", {"page": page}, status=404)
+
+
+def _heading(missing: NoSuchExercise) -> str:
+    headings = {
+        "skill": _("There is no such skill"),
+        "profile": _("There are no such house rules"),
+        "game": _("There is no such game"),
+        "level": _("There is no such level"),
+    }
+    return headings.get(missing.what, _("There is no such exercise"))
 
 
 def _missing(missing: NoSuchExercise) -> str:

@@ -146,6 +146,20 @@ def test_an_address_that_names_nothing_says_what_exists(charlies: Client, addres
     assert b"<b>" not in response.content
 
 
+@pytest.mark.parametrize(
+    ("address", "heading"),
+    [
+        ("/skills/juggling/", "There is no such skill"),
+        ("/practice/minimum-raise/9/", "There is no such level"),
+        ("/practice/minimum-raise.1/tda-1999/nlhe/1/0000002a/", "There are no such house rules"),
+        ("/practice/minimum-raise.1/tda-2024/plo/1/0000002a/", "There is no such game"),
+        ("/practice/minimum-raise.1/tda-2024/nlhe/1/2a/", "There is no such exercise"),
+    ],
+)
+def test_the_heading_names_what_is_missing(charlies: Client, address: str, heading: str) -> None:
+    assert charlies.get(address).context["page"].title == heading
+
+
 @pytest.mark.parametrize("address", ["/practice/%0A/", "/skills/%FF/", "/practice/who-wins/1%00/", "/answers/%2e/"])
 def test_oddly_encoded_addresses_are_not_found(charlies: Client, address: str) -> None:
     assert charlies.get(address).status_code == 404
