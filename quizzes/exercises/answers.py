@@ -147,6 +147,11 @@ class SeatsFormat(AnswerFormat[tuple[Seat, ...]]):
         return " ".join(map(str, value))
 
 
+def _typed(values: Sequence[str]) -> str:
+    """What was typed into one field of several, where it cannot pass for the end of the field."""
+    return " ".join(values).replace("|", " ").strip()
+
+
 ACTIONS = (Verb.FOLD, Verb.CHECK, Verb.CALL, Verb.BET, Verb.RAISE)
 """What a player can do on a turn of a game without bring-in and draws."""
 
@@ -181,7 +186,7 @@ class SharesFormat(AnswerFormat[Shares]):
 
     def collect(self, fields: Fields) -> str:
         """A field share-pN for every seat; an empty one is nothing."""
-        shares = [(name, "".join(values).strip()) for name, values in sorted(fields.items()) if name.startswith(SHARE)]
+        shares = [(name, _typed(values)) for name, values in sorted(fields.items()) if name.startswith(SHARE)]
         return "|".join(f"{name.removeprefix(SHARE)}={chips}" for name, chips in shares if chips)
 
     def parse(self, text: str) -> Shares:
@@ -232,11 +237,11 @@ class PotsFormat(AnswerFormat[PotsAnswer]):
         """Rows pot1 … potN with the seats pot1-seats …, then `back` with the seat in back-seat."""
         parts: list[str] = []
         for row in range(1, POT_ROWS + 1):
-            chips = "".join(fields.get(f"pot{row}", ())).strip()
+            chips = _typed(fields.get(f"pot{row}", ()))
             seats = ",".join(fields.get(f"pot{row}-seats", ()))
             if chips or seats:
                 parts.append(f"{chips}:{seats}")
-        chips = "".join(fields.get("back", ())).strip()
+        chips = _typed(fields.get("back", ()))
         seat = "".join(fields.get("back-seat", ())).strip()
         if (chips and chips.strip("0")) or seat:
             parts.append(f"back:{seat}={chips}")

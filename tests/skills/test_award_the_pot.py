@@ -8,7 +8,7 @@ from quizzes.engine.cards import parse_cards
 from quizzes.engine.hand import Hand
 from quizzes.engine.pots import Pot, pots_of
 from quizzes.engine.units import Seat
-from quizzes.exercises.answers import Unreadable
+from quizzes.exercises.answers import Problem, Unreadable
 from quizzes.exercises.awards import with_cards
 from quizzes.exercises.base import SKILLS
 from tests.engine.tables import BOARD, DEEP, on, start
@@ -129,3 +129,13 @@ def test_partial_credit_by_player() -> None:
 def test_a_form_is_read_seat_by_seat() -> None:
     fields = {"share-p1": ["1.500"], "share-p2": [" "], "share-p10": ["5"], "share-p3": ["0"], "answer": ["7"]}
     assert SKILL.answer.parse(SKILL.answer.collect(fields)) == ((Seat(0), 1500), (Seat(9), 5))
+
+
+@pytest.mark.parametrize("kind", ["award-the-pot", "side-pots"])
+def test_what_is_typed_into_one_field_stays_there(kind: str) -> None:
+    answer = SKILLS[kind].answer
+    name = "share-p1" if kind == "award-the-pot" else "pot1"
+    for typed in (["5|p2=3"], ["5|3:p2"], ["5", "6"]):
+        with pytest.raises(Unreadable) as unread:
+            answer.parse(answer.collect({name: typed, "pot1-seats": ["p1"]}))
+        assert unread.value.problem is Problem.NOT_CHIPS
