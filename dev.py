@@ -78,7 +78,7 @@ def check() -> int:
     checkers = (
         ("ruff", "check", "."),
         ("ruff", "format", "--check", "."),
-        ("djlint", "templates", "--check", "--lint", "--quiet"),
+        ("djlint", "templates", "--check", "--lint"),
         ("mypy",),
     )
     faults = 0
