@@ -30,6 +30,8 @@ class Task:
     """Templates of the room for the answer; the first that exists."""
     rows: tuple[str, ...]
     """Names of the rows, where the answer has several."""
+    players: tuple[str, ...]
+    """Names in the order of seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,7 @@ def _task(number: int, exercise: Exercise[Any, Any]) -> Task:
         happened=tuple(map(hollow, table.lines)),
         room=(f"trainer/exchange/room/{kind}.html", "trainer/exchange/room/any.html"),
         rows=(_("Main pot"), *(_("Side pot %(number)s") % {"number": row} for row in range(1, POT_ROWS))),
+        players=display.names,
     )
 
 
