@@ -25,7 +25,7 @@ def page_of(shown: Shown) -> PracticePage:
 @pytest.mark.parametrize("key", EXERCISES, ids=str)
 def test_the_page_is_the_same_whatever_the_solution(key: ExerciseKey) -> None:
     shown = shown_at(key)
-    assert page_of(shown) == page_of(replace(shown, answer="", options=(), steps=()))
+    assert page_of(shown) == page_of(replace(shown, answer="", options=(), steps=(), elsewhere=()))
 
 
 @pytest.mark.django_db
